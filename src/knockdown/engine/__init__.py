@@ -1,0 +1,1 @@
+"""The rules of Knockdown, chapter by chapter. Standard library only."""

@@ -1,0 +1,145 @@
+"""6.4–6.7 Blocking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.book import NONE
+from knockdown.engine.errors import KnockdownError
+from knockdown.engine.events import Blocked
+from knockdown.engine.frames import AttackFrame, BlockFrame
+from knockdown.engine.hand import discard_face
+from knockdown.engine.options import (
+    BLOCK_BOTH,
+    BLOCK_EFFECT,
+    BLOCK_WOUNDS,
+    CHOOSE_BLOCK,
+    CHOOSE_IGNORED,
+    IGNORE,
+    PASS,
+    THE_PASS,
+    Option,
+    option,
+    pack_faces,
+    unpack_faces,
+)
+from knockdown.engine.table import Table
+from knockdown.engine.terms import STRIKE
+
+OFFER: Final = 0
+COUNT: Final = 1
+
+
+def offer_block(t: Table, f: AttackFrame) -> bool:
+    """6.4: the target of a Strike may block; tells whether there is a choice."""
+    seat = 1 - f.seat
+    if t.book.attacks[f.attack].type != STRIKE or f.unblockable:
+        return False
+    if not t.players[seat].faces & t.arena.payments.block_mask:
+        return False
+    if len(block_options(t, f)) == 1:
+        return False
+    t.push(BlockFrame(OFFER, seat, 0, 0))
+    return True
+
+
+def attack_below(t: Table) -> AttackFrame:
+    frame = t.below()
+    if not isinstance(frame, AttackFrame):
+        raise KnockdownError("only an attack can be blocked")
+    return frame
+
+
+def counted_cards(t: Table, seat: int, discarded: int) -> int:
+    """6.5: the cards left in hand once the Block cards are gone, as Skills count them."""
+    left = t.players[seat].cards - discarded
+    return max(left + t.kit(seat).block_cards + t.kit(1 - seat).opponent_block_cards, 0)
+
+
+def can_reduce(f: AttackFrame, counted: int) -> bool:
+    """6.5: a light costs one counted card, a heavy two."""
+    return (f.light > 0 and counted >= 1) or (f.heavy > 0 and counted >= 2)
+
+
+def block_options(t: Table, f: AttackFrame) -> list[Option]:
+    """6.4: one Block card for the wounds or the effect, two for both.
+
+    Blocks that could change nothing are not offered.
+    """
+    seat = 1 - f.seat
+    payments = t.arena.payments
+    hand = t.players[seat].faces
+    faces = payments.distinct(hand, payments.block_mask)
+    has_effect = t.book.attacks[f.attack].effect != NONE and not f.is_bare
+    reduces = can_reduce(f, counted_cards(t, seat, 1))
+    options: list[Option] = []
+    if has_effect and reduces and t.kit(seat).block_does_both:
+        options.extend([option(BLOCK_BOTH, pack_faces([face])) for face in faces])
+    else:
+        if reduces:
+            options.extend([option(BLOCK_WOUNDS, pack_faces([face])) for face in faces])
+        if has_effect:
+            options.extend([option(BLOCK_EFFECT, pack_faces([face])) for face in faces])
+        if has_effect and can_reduce(f, counted_cards(t, seat, 2)):
+            options.extend([option(BLOCK_BOTH, pair) for pair in pairs(t, hand, faces)])
+    options.append(THE_PASS)
+    return options
+
+
+def pairs(t: Table, hand: int, faces: list[int]) -> list[int]:
+    """Two Block cards, by their faces; two of one face if the hand holds two."""
+    units = t.arena.payments.unit
+    packed: list[int] = []
+    for i, face in enumerate(faces):
+        if hand // units[face] & 15 >= 2:
+            packed.append(pack_faces([face, face]))
+        packed.extend([pack_faces([face, other]) for other in faces[i + 1 :]])
+    return packed
+
+
+def block(t: Table, f: BlockFrame) -> None:
+    attack = attack_below(t)
+    if f.step == OFFER:
+        t.ask(f.seat, CHOOSE_BLOCK, block_options(t, attack))
+    else:
+        counted = counted_cards(t, f.seat, 0)
+        t.ask(f.seat, CHOOSE_IGNORED, ignore_options(attack, counted))
+
+
+def ignore_options(f: AttackFrame, counted: int) -> list[Option]:
+    """6.5, ruling: any (h, l) with 2h + l within the counted cards; most first."""
+    options: list[Option] = []
+    for heavy in range(min(f.heavy, counted // 2), -1, -1):
+        for light in range(min(f.light, counted - 2 * heavy), -1, -1):
+            if heavy + light > 0:
+                options.append(option(IGNORE, heavy, light))
+    return options
+
+
+def block_chosen(t: Table, f: BlockFrame, chosen: Option) -> None:
+    attack = attack_below(t)
+    if f.step == COUNT:
+        attack.heavy -= chosen.a
+        attack.light -= chosen.b
+        finish_block(t, f, attack, chosen.a, chosen.b)
+    elif chosen.kind == PASS:
+        t.pop()
+    else:
+        for face in unpack_faces(chosen.a):
+            f.cards |= 1 << discard_face(t, f.seat, face)
+        f.effect = 0 if chosen.kind == BLOCK_WOUNDS else 1
+        if chosen.kind == BLOCK_EFFECT:
+            finish_block(t, f, attack, 0, 0)
+        else:
+            f.step = COUNT
+
+
+def finish_block(t: Table, f: BlockFrame, attack: AttackFrame, heavy: int, light: int) -> None:
+    """6.6: a cancelled effect loses its text and the wounds in its frame."""
+    attack.blocked = 1
+    if f.effect:
+        attack.effect_cancelled = 1
+    if t.recording:
+        cards = [card for card in t.discards if f.cards >> card & 1]
+        t.tell(Blocked(f.seat, cards, heavy, light, f.effect == 1))
+    t.pop()

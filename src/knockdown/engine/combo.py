@@ -1,0 +1,155 @@
+"""4.5–4.7: Combos, Special Attacks and Dashes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.book import DASH_COST, NONE
+from knockdown.engine.conditions import all_hold
+from knockdown.engine.events import AttackBegan, CardsPaid
+from knockdown.engine.frames import AttackFrame, ComboFrame, PayFrame, StepFrame
+from knockdown.engine.hand import discard_face
+from knockdown.engine.moments import announce
+from knockdown.engine.movement import step_options
+from knockdown.engine.options import (
+    CHOOSE_PAYMENT,
+    CONTINUE_COMBO,
+    DASHES,
+    END_COMBO,
+    PASS,
+    SECOND_DASH,
+    SPECIAL,
+    SPECIALS,
+    THE_END_COMBO,
+    THE_PASS,
+    Option,
+    unpack_faces,
+)
+from knockdown.engine.table import Table
+from knockdown.engine.terms import COMBO_END, REACTION
+
+CONTINUE: Final = 0
+STRIKE: Final = 1
+DASH: Final = 2
+DASHED: Final = 3
+LEAVE: Final = 4
+LEFT: Final = 5
+
+
+def combo_options(t: Table, seat: int, used: int, options: list[Option]) -> None:
+    """4.5: the Special Attacks and Dashes that can be paid now, in sheet order."""
+    player = t.players[seat]
+    hand = player.faces
+    if not hand:
+        return
+    kit = t.kit(seat)
+    payable = kit.can_pay(hand) & ~used
+    if payable:
+        distance = t.distance()
+        for place in range(len(kit.specials)):
+            if payable >> place & 1:
+                attack = kit.specials[place]
+                # 4.8: a Reaction is never played in your own turn.
+                if attack.type != REACTION and kit.reaches(attack.index, distance):
+                    if not attack.needs or all_hold(t, attack.needs, seat):
+                        options.append(SPECIALS[place])
+    if hand & t.arena.payments.dash_mask:
+        step_options(t, seat, DASHES, options)
+
+
+def combo(t: Table, f: ComboFrame) -> None:
+    """4.5: one after the other, until nothing can be paid or the player stops."""
+    if f.step == CONTINUE:
+        options: list[Option] = []
+        combo_options(t, f.seat, f.used, options)
+        if options:
+            options.append(THE_END_COMBO)
+            t.ask(f.seat, CONTINUE_COMBO, options)
+        else:
+            f.step = LEAVE
+    elif f.step == STRIKE:
+        f.step = CONTINUE
+        start_special(t, f)
+    elif f.step == DASH:
+        f.step = DASHED
+        f.dashes -= 1
+        t.push(StepFrame(0, f.seat, f.space, 1, 0))
+    elif f.step == DASHED:
+        second_dash(t, f)
+    elif f.step == LEAVE:
+        f.step = LEFT
+        announce(t, f.seat, COMBO_END)
+    else:
+        t.pop()
+
+
+def combo_chosen(t: Table, f: ComboFrame, chosen: Option) -> None:
+    if f.step == DASHED:
+        f.dashes = f.dashes if chosen.kind != PASS else 0
+        f.space = chosen.a
+        f.step = DASH if chosen.kind != PASS else CONTINUE
+    elif chosen.kind == END_COMBO:
+        f.step = LEAVE
+    else:
+        begin_item(t, f, chosen)
+
+
+def begin_item(t: Table, f: ComboFrame, chosen: Option) -> None:
+    """4.6, 4.7: pay first. No Special Attack twice in one Combo."""
+    if chosen.kind == SPECIAL:
+        f.special = chosen.a
+        f.used |= 1 << chosen.a
+        f.step = STRIKE
+        t.push(PayFrame(0, f.seat, t.kit(f.seat).specials[chosen.a].cost))
+    else:
+        f.space = chosen.a
+        f.step = DASH
+        t.push(PayFrame(0, f.seat, NONE))
+
+
+def start_special(t: Table, f: ComboFrame) -> None:
+    """4.6: paid before the reaction window; if cancelled it stays paid and used."""
+    attack = t.kit(f.seat).specials[f.special]
+    if t.recording:
+        t.tell(AttackBegan(f.seat, attack.index, NONE, True))
+    t.push(AttackFrame(f.seat, attack.index, 0, 0))
+
+
+def second_dash(t: Table, f: ComboFrame) -> None:
+    """4.7: a card with two Dash symbols gives a second step, at once or never."""
+    options: list[Option] = []
+    if f.dashes > 0:
+        step_options(t, f.seat, DASHES, options)
+    if not options:
+        f.step = CONTINUE
+        return
+    options.append(THE_PASS)
+    t.ask(f.seat, SECOND_DASH, options)
+
+
+def pay(t: Table, f: PayFrame) -> None:
+    """4.6: all distinct ways to pay; the one way there is is taken at once."""
+    t.ask(f.seat, CHOOSE_PAYMENT, ways(t, f))
+
+
+def ways(t: Table, f: PayFrame) -> list[Option]:
+    hand = t.players[f.seat].faces
+    if f.cost == NONE:  # 4.7: discarding a Dash is no cost that a Skill could change
+        return t.arena.payments.ways(DASH_COST, t.book.costs[DASH_COST].slots, False, hand)
+    return t.kit(f.seat).ways_to_pay(f.cost, hand)
+
+
+def pay_chosen(t: Table, f: PayFrame, chosen: Option) -> None:
+    """4.6: the cards go; of two-symbol cards what is not used is lost."""
+    cards = 0
+    dashes = 0
+    for face in unpack_faces(chosen.a):
+        cards |= 1 << discard_face(t, f.seat, face)
+        dashes += t.arena.faces[face].dashes
+    t.pop()
+    below = t.stack[-1]
+    if isinstance(below, ComboFrame):
+        below.paid |= cards
+        below.dashes = dashes
+    if t.recording:
+        t.tell(CardsPaid(f.seat, [card for card in t.discards if cards >> card & 1]))

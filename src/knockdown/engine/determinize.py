@@ -1,0 +1,168 @@
+"""Deal the hidden cards anew: a match that fits what one player knows.
+
+For search. The dealt match has its own randomness, never the real match's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.book import NONE
+from knockdown.engine.errors import KnockdownError
+from knockdown.engine.flow import advance
+from knockdown.engine.options import NOTHING
+from knockdown.engine.rng import MAX_SEED, Rng
+from knockdown.engine.rounds import set_kit
+from knockdown.engine.table import Player, Table
+from knockdown.engine.view import PlayerView, View
+
+# How often to deal until the opponent could be asked what they are being asked.
+_DEALS: Final = 10_000
+
+
+def fill(t: Table, view: View, rng: Rng) -> None:
+    """Make the table one that this viewer could be sitting at."""
+    copy_known(t, view)
+    t.seed = (rng.bits() << 21 | rng.bits() >> 11) & MAX_SEED
+    for _ in range(_DEALS):
+        deal_skills(t, view, rng)
+        deal_cards(t, view, rng)
+        if fits(t, view):
+            return
+    raise KnockdownError("no deal of the hidden cards fits the pending decision")
+
+
+def copy_known(t: Table, view: View) -> None:
+    t.skill_set = view.skill_set
+    t.knockdown = view.knockdown
+    t.relief = view.relief
+    t.stall_turns = view.stall_turns
+    t.players = [copy_player(view.players[0]), copy_player(view.players[1])]
+    t.row = view.row[:]
+    t.discards = view.discards[:]
+    t.board = view.board[:]
+    t.candles = view.candles
+    t.first = view.first
+    t.active = view.active
+    t.round = view.round
+    t.turn = view.turn
+    t.quiet_turns = view.quiet_turns
+    t.stirred = view.stirred
+    t.winner = view.winner
+    t.stack = [frame.clone() for frame in view.stack]
+    t.decider = view.decider
+    t.decision = view.decision
+    t.options = view.options
+
+
+def copy_player(v: PlayerView) -> Player:
+    p = Player(v.seat, v.hand[:], v.hidden[:], v.tokens[:])
+    p.fighter = v.fighter
+    p.space = v.space
+    p.heavy = v.heavy
+    p.light = v.light
+    p.victories = v.victories
+    p.dealt = v.dealt
+    p.received = v.received
+    p.passed = v.passed
+    p.kept_first = v.kept_first
+    p.kept_second = v.kept_second
+    p.to_show = v.to_show
+    p.shown = v.shown
+    p.crossed = v.crossed
+    p.dashed = v.dashed
+    p.unblockable = v.unblockable
+    p.more_heavy = v.more_heavy
+    p.more_light = v.more_light
+    p.used_powers = v.used_powers
+    return p
+
+
+def deal_skills(t: Table, view: View, rng: Rng) -> None:
+    """3.3: the opponent's Skills that the viewer cannot know.
+
+    Before the exchange nothing of the opponent's is known. After it, their
+    second Skill is one of the two the viewer passed; their first is one the
+    viewer has never seen, unless it is face up.
+    """
+    mine = view.you
+    theirs = view.opponent
+    them = t.players[theirs.seat]
+    unseen = unseen_skills(t, view)
+    rng.shuffle(unseen)
+    if theirs.has_first and not theirs.shown & 1:
+        them.kept_first = unseen.pop()
+    deal_draft(mine, theirs, them, unseen)
+    if theirs.has_second and not theirs.shown & 2:
+        them.kept_second = mine.passed[rng.below(2)]
+    if theirs.has_chosen and not theirs.shown:
+        them.to_show = rng.below(2) + 1
+    for player in t.players:
+        if player.shown:
+            set_kit(t, player)
+
+
+def deal_draft(mine: PlayerView, theirs: PlayerView, them: Player, unseen: list[int]) -> None:
+    """The Skills the opponent is choosing from, has received and has passed."""
+    exchanged = len(mine.received) > 0
+    if theirs.dealt_count:
+        them.dealt = mine.passed if exchanged else unseen[: theirs.dealt_count]
+    if exchanged:
+        them.received = mine.passed
+        them.passed = mine.received
+    elif theirs.has_first:
+        them.passed = unseen[:2]
+
+
+def unseen_skills(t: Table, view: View) -> list[int]:
+    """Skills of the set that the viewer has never had in hand nor seen face up."""
+    if t.skill_set == NONE:
+        return []
+    mine = view.you
+    seen = set(mine.dealt + mine.received + mine.passed + view.opponent.skills)
+    seen.update([mine.kept_first, mine.kept_second])
+    return [skill for skill in t.book.skill_sets[t.skill_set].skills if skill not in seen]
+
+
+def deal_cards(t: Table, view: View, rng: Rng) -> None:
+    """5.2: the opponent's unseen cards and the deck, from all cards not seen.
+
+    A Candle card is never in a hand (10.2).
+    """
+    unseen = view.unseen_cards()
+    rng.shuffle(unseen)
+    them = t.players[view.opponent.seat]
+    them.hidden = []
+    while len(them.hidden) < view.opponent.hidden_count:
+        i = 0
+        while unseen[i] >= t.arena.attack_cards:
+            i += 1
+        them.hidden.append(unseen.pop(i))
+    t.deck = unseen
+    for player in t.players:
+        count_faces(t, player)
+
+
+def count_faces(t: Table, player: Player) -> None:
+    player.faces = 0
+    for card in player.hand + player.hidden:
+        player.faces += t.arena.payments.unit[t.arena.cards[card].face]
+
+
+def fits(t: Table, view: View) -> bool:
+    """Whether the opponent, if it is their decision, could really be asked it."""
+    if view.decider == view.viewer or view.decision == NOTHING:
+        return True
+    t.decision = NOTHING
+    depth = len(t.stack)
+    advance(t)
+    if len(t.stack) == depth and t.decision == view.decision and len(t.options) > 1:
+        return True
+    restart(t, view)
+    return False
+
+
+def restart(t: Table, view: View) -> None:
+    """A deal that did not fit may have moved the rules on: begin again."""
+    t.events = []
+    copy_known(t, view)

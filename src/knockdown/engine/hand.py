@@ -1,0 +1,139 @@
+"""5 Hands: drawing, taking, discarding, and the hand limit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.book import NONE
+from knockdown.engine.events import CandleDrawn, CardDiscarded, CardDrawn, CardStolen
+from knockdown.engine.frames import DiscardFrame, StealFrame
+from knockdown.engine.options import CHOOSE_DISCARD, CHOOSE_GIFT, FACE, Option, option
+from knockdown.engine.table import Player, Table
+
+FACES: Final = [option(FACE, face) for face in range(32)]
+
+
+def face_of(t: Table, card: int) -> int:
+    return t.arena.cards[card].face
+
+
+def add_card(t: Table, seat: int, card: int, hidden: bool) -> None:
+    """5.2: a card joins a hand, seen by both players or hidden from one."""
+    player = t.players[seat]
+    if hidden:
+        player.hidden.append(card)
+    else:
+        player.hand.append(card)
+    player.faces += t.arena.payments.unit[face_of(t, card)]
+
+
+def remove_face(t: Table, seat: int, face: int) -> int:
+    """A card with this face leaves the hand.
+
+    Cards with the same symbols are one choice (4.6); of those the opponent has
+    already seen goes first, so that a choice without meaning reveals nothing.
+    """
+    player = t.players[seat]
+    player.faces -= t.arena.payments.unit[face]
+    card = take_face(t, player.hand, face)
+    if card == NONE:
+        card = take_face(t, player.hidden, face)
+    return card
+
+
+def take_face(t: Table, cards: list[int], face: int) -> int:
+    for i in range(len(cards)):
+        if face_of(t, cards[i]) == face:
+            return cards.pop(i)
+    return NONE
+
+
+def discard_face(t: Table, seat: int, face: int) -> int:
+    card = remove_face(t, seat, face)
+    t.discards.append(card)
+    return card
+
+
+def draw(t: Table) -> int:
+    """The next Attack card of the deck, or NONE.
+
+    10.2: a Candle card, whoever draws it and why, is discarded at once and
+    moves the candles; the next card is drawn instead.
+    """
+    while t.deck:
+        card = t.deck.pop()
+        if card < t.arena.attack_cards:
+            return card
+        t.discards.append(card)
+        t.candles += 1
+        if t.recording:
+            t.tell(CandleDrawn(t.candles))
+    return NONE
+
+
+def draw_hidden(t: Table, seat: int) -> bool:
+    """5.2: draw the deck's top card unseen by the opponent."""
+    card = draw(t)
+    if card == NONE:
+        return False
+    add_card(t, seat, card, True)
+    if t.recording:
+        t.tell(CardDrawn(seat, card))
+    return True
+
+
+def hand_limit(t: Table, seat: int) -> int:
+    """5.3: six, unless a Skill says otherwise."""
+    return min(t.kit(seat).hand_limit, t.kit(1 - seat).opponent_hand_limit)
+
+
+def keep_limit(t: Table, seat: int) -> None:
+    """5.3: above the limit, discard down to it at once."""
+    surplus = t.players[seat].cards - hand_limit(t, seat)
+    if surplus > 0:
+        t.push(DiscardFrame(0, seat, surplus))
+
+
+def face_options(t: Table, player: Player) -> list[Option]:
+    """One option for each different face in hand."""
+    options: list[Option] = []
+    units = t.arena.payments.unit
+    faces = player.faces
+    for face in range(len(units)):
+        if faces & (15 * units[face]):
+            options.append(FACES[face])
+    return options
+
+
+def discard(t: Table, f: DiscardFrame) -> None:
+    """5.3, 5.4: the owner of the hand chooses what to discard, as many as possible."""
+    player = t.players[f.seat]
+    if f.left == 0 or player.cards == 0:
+        t.pop()
+    else:
+        t.ask(f.seat, CHOOSE_DISCARD, face_options(t, player))
+
+
+def discard_chosen(t: Table, f: DiscardFrame, chosen: Option) -> None:
+    f.left -= 1
+    card = discard_face(t, f.seat, chosen.a)
+    if t.recording:
+        t.tell(CardDiscarded(f.seat, card))
+
+
+def steal(t: Table, f: StealFrame) -> None:
+    """5.4: a card changes hands; the one who loses it chooses which."""
+    victim = t.players[1 - f.seat]
+    if f.left == 0 or victim.cards == 0:
+        t.pop()
+    else:
+        t.ask(victim.seat, CHOOSE_GIFT, face_options(t, victim))
+
+
+def steal_chosen(t: Table, f: StealFrame, chosen: Option) -> None:
+    f.left -= 1
+    card = remove_face(t, 1 - f.seat, chosen.a)
+    add_card(t, f.seat, card, False)
+    if t.recording:
+        t.tell(CardStolen(f.seat, card))
+    keep_limit(t, f.seat)

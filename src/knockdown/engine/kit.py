@@ -1,0 +1,137 @@
+"""A seat's kit: its sheet and its face-up Skills, summed up for one arena.
+
+1.3, the Golden Rule, as a mechanism: the rules ask the kit for every number a
+card may change, and for the powers that act at a moment. Kits are made once
+for each combination and shared by all matches.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
+from knockdown.engine.options import Option
+from knockdown.engine.terms import MOMENTS, NO_TRIGGER, TRIGGERS
+
+BASE_HAND_LIMIT: Final = 6  # 5.3
+BASE_ACTIONS: Final = 2  # 4.2
+BASE_STEPS: Final = 1  # 4.3
+_REMEMBERED: Final = 20_000
+
+
+class Kit:
+    """What a seat can do."""
+
+    def __init__(self, book: Book, fighter: int, skills: list[int], arena: Arena) -> None:
+        self.fighter = fighter
+        self.skills = skills  # face up, in the order they were kept
+        self.book = book
+        self.payments = arena.payments
+        self.specials: list[Attack] = []
+        self.powers_at: list[list[Power]] = [[] for _ in MOMENTS]
+        self.reactions_to: list[list[int]] = [[] for _ in TRIGGERS]
+        self.lo: list[int] = [attack.lo for attack in book.attacks]
+        self.hi: list[int] = [attack.hi for attack in book.attacks]
+        self.pools: list[PoolChange] = []
+        self.block_cards = 0
+        self.opponent_block_cards = 0
+        self.block_does_both = False
+        self.opponent_hand_limit = BASE_HAND_LIMIT
+        self.hand_limit = BASE_HAND_LIMIT
+        self.actions = BASE_ACTIONS
+        self.steps = BASE_STEPS
+        self.improvise = False
+        self.ko_from_wounds = NONE
+        self.test_discount = 0
+        self.ignores_forced_moves = False
+        self.ignores_edge = False
+        self.ignores_candles = False
+        self.take_top = NONE
+        self.payable: dict[int, int] = {}  # hand → bits of the Special Attacks it can pay
+        if fighter != NONE:
+            self.read_sheet(book)
+        for number in skills:
+            self.read_skill(book.skills[number])
+
+    def read_sheet(self, book: Book) -> None:
+        sheet = book.fighters[self.fighter]
+        for place, number in enumerate(sheet.specials):
+            attack = book.attacks[number]
+            self.specials.append(attack)
+            if attack.trigger != NO_TRIGGER:
+                self.reactions_to[attack.trigger].append(place)
+        self.read_powers(sheet.powers)
+
+    def read_powers(self, powers: list[Power]) -> None:
+        for power in powers:
+            self.powers_at[power.moment].append(power)
+
+    def read_skill(self, skill: Skill) -> None:
+        self.read_powers(skill.powers)
+        self.read_ranges(skill.modifiers)
+        self.read_numbers(skill.modifiers)
+        self.read_permissions(skill.modifiers)
+
+    def read_ranges(self, modifiers: Modifiers) -> None:
+        for change in modifiers.ranges:
+            for attack in self.book.attacks:
+                named = attack.key in change.attacks
+                is_range_one = not change.attacks and attack.lo == 1 and attack.hi == 1
+                if named or is_range_one:
+                    self.lo[attack.index] = min(self.lo[attack.index], change.lo)
+                    self.hi[attack.index] = max(self.hi[attack.index], change.hi)
+
+    def read_numbers(self, modifiers: Modifiers) -> None:
+        self.pools.extend(modifiers.pools)
+        self.block_cards += modifiers.block_cards
+        self.opponent_block_cards += modifiers.opponent_block_cards
+        self.actions += modifiers.actions
+        self.steps += modifiers.steps
+        self.test_discount += modifiers.test_discount
+        if modifiers.opponent_hand_limit != NONE:
+            self.opponent_hand_limit = min(self.opponent_hand_limit, modifiers.opponent_hand_limit)
+        if modifiers.hand_limit != NONE:
+            self.hand_limit = modifiers.hand_limit
+        if modifiers.ko_from_wounds != NONE:
+            self.ko_from_wounds = modifiers.ko_from_wounds
+        if modifiers.take_top != NONE:
+            self.take_top = modifiers.take_top
+
+    def read_permissions(self, modifiers: Modifiers) -> None:
+        self.block_does_both = self.block_does_both or modifiers.block_does_both
+        self.improvise = self.improvise or modifiers.improvise
+        self.ignores_forced_moves = self.ignores_forced_moves or modifiers.ignores_forced_moves
+        self.ignores_edge = self.ignores_edge or modifiers.ignores_edge
+        self.ignores_candles = self.ignores_candles or modifiers.ignores_candles
+
+    def reaches(self, attack: int, distance: int) -> bool:
+        """6.8: whether the attack reaches that far, with the Skills counted in."""
+        return self.lo[attack] <= distance <= self.hi[attack]
+
+    def can_pay(self, hand: int) -> int:
+        """4.6: the Special Attacks this hand can pay, as bits by place on the sheet."""
+        bits = self.payable.get(hand, NONE)
+        if bits == NONE:
+            if len(self.payable) >= _REMEMBERED:
+                self.payable.clear()
+            bits = 0
+            for place, attack in enumerate(self.specials):
+                if self.ways_to_pay(attack.cost, hand):
+                    bits |= 1 << place
+            self.payable[hand] = bits
+        return bits
+
+    def ways_to_pay(self, cost: int, hand: int) -> list[Option]:
+        return self.payments.ways(cost, self.book.costs[cost].slots, self.improvise, hand)
+
+
+def kit_for(book: Book, fighter: int, skills: list[int], arena: Arena) -> Kit:
+    """The kit of a fighter with these face-up Skills in this arena."""
+    key = (fighter + 1) * 256 + arena.index
+    for skill in skills:
+        key = key * 1024 + skill + 1
+    kit = book.kits.get(key)
+    if kit is None:
+        kit = Kit(book, fighter, skills, arena)
+        book.kits[key] = kit
+    return kit

@@ -1,0 +1,150 @@
+"""4.3, 6.9, 6.10: how fighters move, by themselves and when made to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.events import Moved
+from knockdown.engine.frames import EffectFrame, WalkFrame
+from knockdown.engine.options import Option
+from knockdown.engine.table import Table
+from knockdown.engine.terms import ENTER
+
+BY_MOVE: Final = 0
+BY_DASH: Final = 1
+FORCED: Final = 2
+FORWARD: Final = 3
+BACK: Final = 4
+BY_BLINK: Final = 5
+HOW: Final = ("move", "dash", "forced", "forward", "back", "blink")
+
+
+def is_free(t: Table, seat: int, space: int) -> bool:
+    """4.3: inside the arena and not the other fighter's."""
+    return 0 <= space < t.arena.spaces and t.players[1 - seat].space != space
+
+
+def step_options(t: Table, seat: int, made: list[Option], options: list[Option]) -> None:
+    """4.3: the spaces a Move or a Dash can reach, in arena order.
+
+    One space, or more with a Skill; never off the arena, into or through the
+    opponent.
+    """
+    space = t.players[seat].space
+    steps = t.kit(seat).steps
+    left = 0
+    while left < steps and is_free(t, seat, space - left - 1):
+        left += 1
+    for far in range(left, 0, -1):
+        options.append(made[space - far])
+    far = 1
+    while far <= steps and is_free(t, seat, space + far):
+        options.append(made[space + far])
+        far += 1
+
+
+def away(t: Table, seat: int) -> int:
+    """The direction that leads this fighter directly away from the other."""
+    return 1 if t.players[seat].space > t.players[1 - seat].space else -1
+
+
+def can_be_forced(t: Table, seat: int) -> bool:
+    return not t.kit(seat).ignores_forced_moves
+
+
+def put(t: Table, seat: int, space: int, how: int) -> None:
+    """A fighter stands on another space now; notes when the two changed sides."""
+    mover = t.players[seat]
+    other = t.players[1 - seat]
+    start = mover.space
+    mover.space = space
+    if (start < other.space) != (space < other.space):
+        t.players[t.active].crossed = True
+    if t.recording:
+        t.tell(Moved(seat, start, space, HOW[how]))
+
+
+def enter(t: Table, seat: int) -> None:
+    """6.10: a token on a space acts on every fighter that enters it."""
+    if not t.board:
+        return
+    space = t.players[seat].space
+    for placed in t.board:
+        if placed & 31 == space:
+            spring(t, seat, placed >> 6, placed >> 5 & 1)
+
+
+def spring(t: Table, seat: int, token: int, owner: int) -> None:
+    kind = t.book.tokens[token]
+    if owner == seat and not kind.affects_owner:
+        return
+    for power in kind.powers:
+        if power.moment == ENTER:
+            t.push(EffectFrame(1 - seat, power.program, 1, 0))
+
+
+def walk(t: Table, f: WalkFrame) -> None:
+    """6.9: one space after the other; what is not free ends the movement before it."""
+    space = t.players[f.seat].space + f.direction
+    if f.left == 0 or not is_free(t, f.seat, space):
+        t.pop()
+        return
+    f.left -= 1
+    below = t.below()
+    if isinstance(below, EffectFrame):
+        below.result += 1
+    put(t, f.seat, space, f.how)
+    enter(t, f.seat)
+
+
+def stop_walking(t: Table) -> None:
+    """6.10: a token ends the movement onto its space."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, WalkFrame):
+            frame.left = 0
+            return
+
+
+def blink(t: Table, seat: int, space: int) -> bool:
+    """6.9, 6.10: jump to a space, touching only that one. Tells whether it crossed."""
+    start = t.players[seat].space
+    other = t.players[1 - seat].space
+    if space == start:
+        return False
+    put(t, seat, space, BY_BLINK)
+    enter(t, seat)
+    return (start < other) != (space < other)
+
+
+def swap(t: Table) -> None:
+    """Both fighters change places, which changes their sides."""
+    a = t.players[0]
+    b = t.players[1]
+    space = a.space
+    a.space = b.space
+    b.space = space
+    t.players[t.active].crossed = True
+    if t.recording:
+        t.tell(Moved(0, b.space, a.space, HOW[FORCED]))
+        t.tell(Moved(1, a.space, b.space, HOW[FORCED]))
+    enter(t, 0)
+    enter(t, 1)
+
+
+def blink_spaces(t: Table, seat: int, reach: int) -> list[int]:
+    """6.9: any free space up to so far away, through the opponent if need be."""
+    here = t.players[seat].space
+    return [
+        space
+        for space in range(here - reach, here + reach + 1)
+        if space != here and is_free(t, seat, space)
+    ]
+
+
+def spaces_beside(t: Table, seat: int) -> list[int]:
+    """The spaces next to the other fighter where this one may land or stay."""
+    other = t.players[1 - seat].space
+    return [space for space in (other - 1, other + 1) if is_free(t, seat, space)]
+
+

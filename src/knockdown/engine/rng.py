@@ -1,0 +1,64 @@
+"""The match's own generator: the same seed gives the same match anywhere.
+
+Bob Jenkins' small generator (JSF32) uses only additions, rotations and xor on
+32 bits, so it never leaves the machine integers of the compiled engine. The
+generator is opened anew for each shuffle and each roll from (seed, stream,
+count): a match stores three small counters instead of generator states, and
+rolling dice never disturbs the order of a later deck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SETUP_STREAM: Final = 1
+DECK_STREAM: Final = 2
+DICE_STREAM: Final = 3
+TOWER_STREAM: Final = 4
+SEARCH_STREAM: Final = 5
+
+MAX_SEED: Final = 2**53 - 1  # what JSON carries exactly everywhere
+
+_MASK: Final = 0xFFFFFFFF
+_SCALE: Final = 0x100000000
+
+
+class Rng:
+    """One stream of random numbers."""
+
+    def __init__(self, seed: int, stream: int, count: int = 0) -> None:
+        self.a = 0xF1EA5EED ^ (stream << 8)
+        self.b = seed & _MASK
+        self.c = (seed >> 32) & _MASK
+        self.d = count & _MASK
+        for _ in range(20):
+            self.bits()
+
+    def bits(self) -> int:
+        """32 random bits."""
+        b = self.b
+        c = self.c
+        e = (self.a - (((b << 27) | (b >> 5)) & _MASK)) & _MASK
+        self.a = b ^ (((c << 17) | (c >> 15)) & _MASK)
+        self.b = (c + self.d) & _MASK
+        self.c = (self.d + e) & _MASK
+        self.d = (e + self.a) & _MASK
+        return self.d
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = _SCALE - _SCALE % n
+        value = self.bits()
+        while value >= limit:
+            value = self.bits()
+        return value % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher–Yates, in place."""
+        i = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+            i -= 1

@@ -1,0 +1,76 @@
+"""The steps of an effect that touch the Attack Row and the cards paid."""
+
+from __future__ import annotations
+
+from knockdown.engine.book import NONE
+from knockdown.engine.events import CardTakenBack, RowCardDiscarded, RowFilled
+from knockdown.engine.frames import ComboFrame
+from knockdown.engine.hand import FACES, add_card, draw, face_of, keep_limit
+from knockdown.engine.options import CARD, Option, option
+from knockdown.engine.table import Table
+
+
+def row_options(t: Table) -> list[Option]:
+    return [option(CARD, card) for card in t.row if card != NONE]
+
+
+def refill_row(t: Table) -> bool:
+    """4.1: lay cards on the empty places of the row; tells whether it is full."""
+    laid: list[int] = []
+    for place in range(len(t.row)):
+        if t.row[place] == NONE:
+            card = draw(t)
+            if card == NONE:
+                break
+            t.row[place] = card
+            laid.append(card)
+    if t.recording and laid:
+        t.tell(RowFilled(laid))
+    return NONE not in t.row
+
+
+def refresh_chosen(t: Table, seat: int, card: int) -> None:
+    """A row card is discarded and its place refilled. 4.9: a card left the row."""
+    t.row[t.row.index(card)] = NONE
+    t.discards.append(card)
+    t.stirred = True
+    if t.recording:
+        t.tell(RowCardDiscarded(seat, card))
+    refill_row(t)
+
+
+def current_combo(t: Table) -> ComboFrame | None:
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, ComboFrame):
+            return frame
+    return None
+
+
+def paid_cards(t: Table) -> list[int]:
+    """The single-symbol cards paid in this Combo."""
+    combo = current_combo(t)
+    if combo is None:
+        return []
+    return [
+        card
+        for card in t.discards
+        if combo.paid >> card & 1 and len(t.arena.faces[face_of(t, card)].symbols) == 1
+    ]
+
+
+def paid_options(t: Table) -> list[Option]:
+    """One option for each different face among the cards paid."""
+    faces = sorted({face_of(t, card) for card in paid_cards(t)})
+    return [FACES[face] for face in faces]
+
+
+def take_back_chosen(t: Table, seat: int, face: int) -> None:
+    for card in paid_cards(t):
+        if face_of(t, card) == face:
+            t.discards.remove(card)
+            add_card(t, seat, card, False)
+            if t.recording:
+                t.tell(CardTakenBack(seat, card))
+            keep_limit(t, seat)
+            return

@@ -1,0 +1,289 @@
+"""Save and load a match at any decision.
+
+A save is plain data: numbers, lists and dicts. What is read back is checked
+field by field before a match is made of it, and the pending decision is asked
+anew by the rules, so a save can never offer what the rules would not.
+"""
+
+from __future__ import annotations
+
+from knockdown.engine import frames
+from knockdown.engine.book import NONE, Arena, Book
+from knockdown.engine.errors import SaveError
+from knockdown.engine.flow import advance
+from knockdown.engine.frames import Frame
+from knockdown.engine.options import NOTHING
+from knockdown.engine.rng import MAX_SEED
+from knockdown.engine.rounds import ROW_SIZE, VICTORIES, set_kit
+from knockdown.engine.table import Player, Table
+from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, RULES_VERSION
+from knockdown.engine.view import cards_in_play
+
+FORMAT = "knockdown-save"
+FORMAT_VERSION = 1
+
+# Field → smallest and largest value. `BIG` is for counters and bit sets.
+BIG = 2**62
+TABLE_NUMBERS = {
+    "knockdown": (0, len(KNOCKDOWNS) - 1),
+    "relief": (0, len(RELIEFS) - 1),
+    "stall_turns": (0, BIG),
+    "candles": (0, 64),
+    "seed": (0, MAX_SEED),
+    "shuffles": (0, BIG),
+    "rolls": (0, BIG),
+    "towers": (0, BIG),
+    "first": (NONE, 1),
+    "active": (0, 1),
+    "round": (0, 2 * VICTORIES - 1),
+    "turn": (0, BIG),
+    "quiet_turns": (0, BIG),
+    "winner": (NONE, 1),
+}
+PLAYER_NUMBERS = {
+    "heavy": (0, BIG),
+    "light": (0, BIG),
+    "victories": (0, VICTORIES),
+    "to_show": (NONE, 2),
+    "shown": (0, 3),
+    "more_heavy": (0, BIG),
+    "more_light": (0, BIG),
+    "used_powers": (0, 2**512),
+}
+PLAYER_FLAGS = ("crossed", "dashed", "unblockable")
+SKILL_LISTS = ("dealt", "received", "passed")
+
+
+def to_dict(t: Table) -> dict[str, object]:
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "rules": RULES_VERSION,
+        "content": t.book.content_hash,
+        "arena": t.arena.index,
+        "skill_set": t.skill_set,
+        "stirred": t.stirred,
+        "players": [player_to_dict(player) for player in t.players],
+        "row": t.row[:],
+        "deck": t.deck[:],
+        "discards": t.discards[:],
+        "board": t.board[:],
+        "stack": [[frame.kind, *frame.numbers()] for frame in t.stack],
+    }
+    for field in TABLE_NUMBERS:
+        data[field] = getattr(t, field)
+    return data
+
+
+def player_to_dict(player: Player) -> dict[str, object]:
+    data: dict[str, object] = {
+        "fighter": player.fighter,
+        "space": player.space,
+        "hand": player.hand[:],
+        "hidden": player.hidden[:],
+        "tokens": player.tokens[:],
+        "kept_first": player.kept_first,
+        "kept_second": player.kept_second,
+    }
+    for field in (*PLAYER_NUMBERS, *PLAYER_FLAGS):
+        data[field] = getattr(player, field)
+    for field in SKILL_LISTS:
+        data[field] = list(getattr(player, field))
+    return data
+
+
+class Checked:
+    """A save whose every field has been looked at. Errors name the field."""
+
+    def __init__(self, book: Book, data: object) -> None:
+        self.book = book
+        self.data = a_dict("the save", data)
+        self.check_origin()
+        self.arena: Arena = book.arenas[self.number("arena", 0, len(book.arenas) - 1)]
+        self.skill_set = self.number("skill_set", 0, len(book.skill_sets) - 1)
+
+    def check_origin(self) -> None:
+        for field, expected, what in (
+            ("format", FORMAT, "it is not a saved match"),
+            ("version", FORMAT_VERSION, "it was saved by another version"),
+            ("rules", RULES_VERSION, "it was played with another version of the rules"),
+            ("content", self.book.content_hash, "it was played with other boxes"),
+        ):
+            found = self.data.get(field)
+            if found != expected:
+                raise SaveError(f"{field} is {found!r}, not {expected!r}: {what}")
+
+    def number(self, field: str, smallest: int, largest: int) -> int:
+        return a_number(field, self.field(field), smallest, largest)
+
+    def field(self, field: str) -> object:
+        if field not in self.data:
+            raise SaveError(f"{field} is missing")
+        return self.data[field]
+
+    def numbers(self, field: str, smallest: int, largest: int) -> list[int]:
+        return some_numbers(field, self.field(field), smallest, largest)
+
+    def fill(self, t: Table) -> None:
+        """Make the table what was saved, and ask its pending decision again."""
+        t.skill_set = self.skill_set
+        for field, (smallest, largest) in TABLE_NUMBERS.items():
+            setattr(t, field, self.number(field, smallest, largest))
+        t.stirred = a_flag("stirred", self.field("stirred"))
+        last = len(self.arena.cards) - 1
+        t.row = self.numbers("row", NONE, last)
+        t.deck = self.numbers("deck", 0, last)
+        t.discards = self.numbers("discards", 0, last)
+        t.board = self.numbers("board", 0, len(self.book.tokens) * 64 - 1)
+        self.check_board(t)
+        players = a_list("players", self.field("players"))
+        if len(players) != 2:
+            raise SaveError(f"players has {len(players)} entries, not 2")
+        t.players = [self.player(seat, players[seat]) for seat in range(2)]
+        t.stack = self.stack()
+        self.check_cards(t)
+        self.prepare(t)
+
+    def check_board(self, t: Table) -> None:
+        for placed in t.board:
+            if placed & 31 >= self.arena.spaces:
+                raise SaveError(f"board has a token on space {placed & 31}, off the arena")
+
+    def player(self, seat: int, data: object) -> Player:
+        where = f"players[{seat}]"
+        values = a_dict(where, data)
+        reader = Fields(where, values)
+        last = self.arena.attack_cards - 1
+        player = Player(
+            seat,
+            reader.numbers("hand", 0, last),
+            reader.numbers("hidden", 0, last),
+            reader.numbers("tokens", 0, len(self.book.tokens) * 2 - 1),
+        )
+        player.fighter = reader.number("fighter", NONE, len(self.book.fighters) - 1)
+        player.space = reader.number("space", 0, self.arena.spaces - 1)
+        skills = len(self.book.skills) - 1
+        player.kept_first = reader.number("kept_first", NONE, skills)
+        player.kept_second = reader.number("kept_second", NONE, skills)
+        for field, (smallest, largest) in PLAYER_NUMBERS.items():
+            setattr(player, field, reader.number(field, smallest, largest))
+        for field in PLAYER_FLAGS:
+            setattr(player, field, a_flag(f"{where}.{field}", reader.field(field)))
+        for field in SKILL_LISTS:
+            setattr(player, field, reader.numbers(field, 0, skills))
+        return player
+
+    def stack(self) -> list[Frame]:
+        stack: list[Frame] = []
+        for i, entry in enumerate(a_list("stack", self.field("stack"))):
+            where = f"stack[{i}]"
+            numbers = some_numbers(where, entry, -BIG, BIG)
+            stack.append(frame_from(where, numbers))
+        return stack
+
+    def check_cards(self, t: Table) -> None:
+        """Every card is in exactly one place."""
+        if not t.row:
+            return
+        if len(t.row) != ROW_SIZE:
+            raise SaveError(f"row has {len(t.row)} places, not {ROW_SIZE}")
+        cards = [card for card in t.row if card != NONE]
+        cards += t.deck + t.discards + cards_in_play(t)
+        for player in t.players:
+            cards += player.hand + player.hidden
+        count = len(self.arena.cards) if t.round > 0 else self.arena.attack_cards
+        if sorted(cards) != list(range(count)):
+            raise SaveError("row, deck, discards and hands do not hold each card exactly once")
+
+    def prepare(self, t: Table) -> None:
+        """What is worked out rather than saved: faces, kits, the pending decision."""
+        for player in t.players:
+            for card in player.hand + player.hidden:
+                player.faces += self.arena.payments.unit[self.arena.cards[card].face]
+            if player.shown:
+                self.check_skills(player)
+                set_kit(t, player)
+        if t.winner == NONE:
+            self.ask_again(t)
+        elif t.stack:
+            raise SaveError("stack is not empty, but the match has a winner")
+
+    def check_skills(self, player: Player) -> None:
+        known = player.fighter != NONE and NONE not in (player.kept_first, player.kept_second)
+        if not known:
+            raise SaveError(f"players[{player.seat}] shows a Skill without having two")
+
+    def ask_again(self, t: Table) -> None:
+        depth = len(t.stack)
+        try:
+            advance(t)
+        except (IndexError, AssertionError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(f"stack does not describe a pending decision ({error})") from error
+        if t.decision == NOTHING or len(t.stack) != depth or len(t.options) < 2:
+            raise SaveError("stack does not describe a pending decision")
+
+
+class Fields:
+    """The fields of one part of a save; errors name the part and the field."""
+
+    def __init__(self, where: str, values: dict[str, object]) -> None:
+        self.where = where
+        self.values = values
+
+    def field(self, field: str) -> object:
+        if field not in self.values:
+            raise SaveError(f"{self.where}.{field} is missing")
+        return self.values[field]
+
+    def number(self, field: str, smallest: int, largest: int) -> int:
+        return a_number(f"{self.where}.{field}", self.field(field), smallest, largest)
+
+    def numbers(self, field: str, smallest: int, largest: int) -> list[int]:
+        return some_numbers(f"{self.where}.{field}", self.field(field), smallest, largest)
+
+
+def a_dict(where: str, value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise SaveError(f"{where} is {kind_of(value)}, not a table of fields")
+    return value
+
+
+def a_list(where: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise SaveError(f"{where} is {kind_of(value)}, not a list")
+    return value
+
+
+def a_flag(where: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise SaveError(f"{where} is {value!r}, not true or false")
+    return value
+
+
+def a_number(where: str, value: object, smallest: int, largest: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise SaveError(f"{where} is {kind_of(value)}, not a whole number")
+    if not smallest <= value <= largest:
+        raise SaveError(f"{where} is {value}, not between {smallest} and {largest}")
+    return value
+
+
+def some_numbers(where: str, value: object, smallest: int, largest: int) -> list[int]:
+    return [
+        a_number(f"{where}[{i}]", item, smallest, largest)
+        for i, item in enumerate(a_list(where, value))
+    ]
+
+
+def kind_of(value: object) -> str:
+    return f"a {type(value).__name__}" if value is not None else "nothing"
+
+
+def frame_from(where: str, numbers: list[int]) -> Frame:
+    if not numbers or not 0 <= numbers[0] < len(frames.FRAMES):
+        raise SaveError(f"{where} is not a frame")
+    frame_class = frames.FRAMES[numbers[0]]
+    try:
+        return frame_class(*numbers[1:])
+    except TypeError as error:
+        raise SaveError(f"{where} has {len(numbers) - 1} numbers, too many or too few") from error

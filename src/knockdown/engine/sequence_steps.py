@@ -1,0 +1,50 @@
+"""The steps of an effect that reach into what is going on: cancelling, hurrying."""
+
+from __future__ import annotations
+
+from knockdown.engine.events import ActionLost
+from knockdown.engine.frames import AttackFrame, StepFrame, TurnFrame
+from knockdown.engine.table import Table
+
+
+def attack_against(t: Table, seat: int) -> AttackFrame | None:
+    """The opponent's Attack Sequence that this player answers to."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, AttackFrame) and frame.seat != seat:
+            return frame
+    return None
+
+
+def cancel_attack(t: Table, seat: int) -> None:
+    """6.0: wounds, effect and K.O. are ignored, of an Ability too."""
+    attack = attack_against(t, seat)
+    if attack is not None:
+        attack.cancelled = 1
+
+
+def evade(t: Table, seat: int) -> None:
+    """Cancel the attack if it does not reach this fighter any more."""
+    attack = attack_against(t, seat)
+    if attack is not None and not t.kit(attack.seat).reaches(attack.attack, t.distance()):
+        attack.cancelled = 1
+
+
+def cancel_move(t: Table, seat: int) -> None:
+    """4.8: the opponent's Move or Dash does not happen, but is used up."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, StepFrame) and frame.seat != seat:
+            frame.cancelled = 1
+            return
+
+
+def lose_actions(t: Table, seat: int, count: int) -> None:
+    """Fewer actions in this turn."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, TurnFrame):
+            frame.actions -= count
+            if t.recording:
+                t.tell(ActionLost(seat, count))
+            return

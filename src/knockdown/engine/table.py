@@ -1,0 +1,180 @@
+"""The table: all that lies on it, what is going on, and what is being asked.
+
+`Table` holds no rules. The rules live in one module per chapter and work on a
+table; a rule that takes several steps is a frame on the table's stack.
+"""
+
+from __future__ import annotations
+
+from knockdown.engine.book import NONE, Arena, Book
+from knockdown.engine.events import Event
+from knockdown.engine.frames import Frame
+from knockdown.engine.kit import Kit
+from knockdown.engine.options import NOTHING, Option
+from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
+
+
+class Player:
+    """One seat: fighter, Skills, hand, wounds and tokens."""
+
+    def __init__(self, seat: int, hand: list[int], hidden: list[int], tokens: list[int]) -> None:
+        self.seat = seat
+        self.fighter = NONE
+        self.kit: Kit | None = None
+        self.space = 0
+        self.heavy = 0
+        self.light = 0
+        self.victories = 0
+        # 5.2: cards both players have seen, and cards only their owner has.
+        self.hand = hand
+        self.hidden = hidden
+        self.faces = 0  # the whole hand counted by faces (payment.py)
+        self.tokens = tokens  # on the sheet: token * 2 + owner, oldest first
+        # 3.3: the Skill draft, and what is remembered of it.
+        self.dealt: list[int] = []  # to choose from now
+        self.received: list[int] = []  # the two the opponent passed
+        self.passed: list[int] = []  # the two given to the opponent
+        self.kept_first = NONE
+        self.kept_second = NONE
+        self.to_show = NONE  # chosen, not yet turned: 1 first, 2 second
+        self.shown = 0  # bits: 1 first, 2 second
+        # What lasts until the end of a turn.
+        self.crossed = False
+        self.dashed = False
+        self.unblockable = False
+        self.more_heavy = 0  # on the next Strike
+        self.more_light = 0
+        self.used_powers = 0  # bits by power number
+
+    def clone(self) -> Player:
+        p = Player(self.seat, self.hand[:], self.hidden[:], self.tokens[:])
+        p.fighter = self.fighter
+        p.kit = self.kit
+        p.space = self.space
+        p.heavy = self.heavy
+        p.light = self.light
+        p.victories = self.victories
+        p.faces = self.faces
+        # These lists are replaced, never changed in place, so both may share them.
+        p.dealt = self.dealt
+        p.received = self.received
+        p.passed = self.passed
+        p.kept_first = self.kept_first
+        p.kept_second = self.kept_second
+        p.to_show = self.to_show
+        p.shown = self.shown
+        p.crossed = self.crossed
+        p.dashed = self.dashed
+        p.unblockable = self.unblockable
+        p.more_heavy = self.more_heavy
+        p.more_light = self.more_light
+        p.used_powers = self.used_powers
+        return p
+
+    @property
+    def cards(self) -> int:
+        """How many cards the player holds."""
+        return len(self.hand) + len(self.hidden)
+
+    @property
+    def wounds(self) -> int:
+        return self.heavy + self.light
+
+    def skills(self) -> list[int]:
+        """The face-up Skills, in the order they were kept."""
+        up: list[int] = []
+        if self.shown & 1:
+            up.append(self.kept_first)
+        if self.shown & 2:
+            up.append(self.kept_second)
+        return up
+
+
+class Table:
+    """Everything a match is made of."""
+
+    def __init__(self, book: Book, arena: Arena) -> None:
+        self.book = book
+        self.arena = arena
+        self.skill_set = NONE
+        self.knockdown = KNOCKDOWN_DICE
+        self.relief = RELIEF_TOTAL
+        self.stall_turns = 12
+        self.players: list[Player] = []
+        self.row: list[int] = []  # four places, NONE where a card was taken
+        self.deck: list[int] = []  # the top card is the last
+        self.discards: list[int] = []
+        self.board: list[int] = []  # (token * 2 + owner) * 32 + space, oldest first
+        self.candles = 0  # Candle cards drawn in this round
+        self.seed = 0
+        self.shuffles = 0  # how often each stream of randomness was opened
+        self.rolls = 0
+        self.towers = 0
+        self.first = NONE
+        self.active = 0
+        self.round = 0
+        self.turn = 0  # in this round, from 1
+        self.quiet_turns = 0  # 4.9
+        self.stirred = False  # 4.9: a card left the row or somebody was wounded
+        self.winner = NONE
+        self.stack: list[Frame] = []
+        self.decider = NONE
+        self.decision = NOTHING
+        self.options: list[Option] = []
+        self.recording = False
+        self.events: list[Event] = []
+
+    def copy_to(self, t: Table) -> None:
+        """Make `t` equal to this table and independent of it. It records nothing."""
+        t.skill_set = self.skill_set
+        t.knockdown = self.knockdown
+        t.relief = self.relief
+        t.stall_turns = self.stall_turns
+        t.players = [self.players[0].clone(), self.players[1].clone()]
+        t.row = self.row[:]
+        t.deck = self.deck[:]
+        t.discards = self.discards[:]
+        t.board = self.board[:]
+        t.candles = self.candles
+        t.seed = self.seed
+        t.shuffles = self.shuffles
+        t.rolls = self.rolls
+        t.towers = self.towers
+        t.first = self.first
+        t.active = self.active
+        t.round = self.round
+        t.turn = self.turn
+        t.quiet_turns = self.quiet_turns
+        t.stirred = self.stirred
+        t.winner = self.winner
+        t.stack = [frame.clone() for frame in self.stack]
+        t.decider = self.decider
+        t.decision = self.decision
+        t.options = self.options  # replaced at every decision, never changed
+
+    def kit(self, seat: int) -> Kit:
+        kit = self.players[seat].kit
+        assert kit is not None
+        return kit
+
+    def distance(self) -> int:
+        return abs(self.players[0].space - self.players[1].space)
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def below(self) -> Frame:
+        """The frame that put the top one on the stack."""
+        return self.stack[-2]
+
+    def ask(self, seat: int, decision: int, options: list[Option]) -> None:
+        """Put a question; `flow.run` answers those with one possible answer itself."""
+        self.decider = seat
+        self.decision = decision
+        self.options = options
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)

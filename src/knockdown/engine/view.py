@@ -1,0 +1,176 @@
+"""5.2: what one player could know with perfect memory, and nothing more.
+
+A view is built field by field from what the player may know. The two secrets
+of the game are the deck's order with the cards drawn from it unseen, and the
+Skills that are not face up.
+"""
+
+from __future__ import annotations
+
+from knockdown.engine.book import NONE, Book
+from knockdown.engine.frames import Frame, TakeFrame
+from knockdown.engine.options import DECISIONS, Option
+from knockdown.engine.table import Player, Table
+
+
+class PlayerView:
+    """One seat as the viewer knows it."""
+
+    def __init__(self, player: Player, is_own: bool) -> None:
+        self.seat = player.seat
+        self.fighter = player.fighter
+        self.space = player.space
+        self.heavy = player.heavy
+        self.light = player.light
+        self.victories = player.victories
+        self.hand = player.hand[:]  # seen by both
+        self.hidden_count = len(player.hidden)
+        self.hidden = player.hidden[:] if is_own else []
+        self.tokens = player.tokens[:]
+        self.shown = player.shown
+        self.skills = player.skills()  # face up
+        self.dealt_count = len(player.dealt)
+        self.dealt = player.dealt if is_own else []
+        self.received = player.received if is_own else []
+        self.passed = player.passed if is_own else []
+        self.has_first = player.kept_first != NONE
+        self.has_second = player.kept_second != NONE
+        self.has_chosen = player.to_show != NONE
+        self.kept_first = player.kept_first if is_own or player.shown & 1 else NONE
+        self.kept_second = player.kept_second if is_own or player.shown & 2 else NONE
+        self.to_show = player.to_show if is_own or player.shown else NONE
+        self.crossed = player.crossed
+        self.dashed = player.dashed
+        self.unblockable = player.unblockable
+        self.more_heavy = player.more_heavy
+        self.more_light = player.more_light
+        self.used_powers = player.used_powers
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "fighter": self.fighter,
+            "space": self.space,
+            "heavy": self.heavy,
+            "light": self.light,
+            "victories": self.victories,
+            "hand": self.hand,
+            "hidden_count": self.hidden_count,
+            "hidden": self.hidden,
+            "tokens": self.tokens,
+            "shown": self.shown,
+            "skills": self.skills,
+            "dealt_count": self.dealt_count,
+            "dealt": self.dealt,
+            "received": self.received,
+            "passed": self.passed,
+            "has_first": self.has_first,
+            "has_second": self.has_second,
+            "has_chosen": self.has_chosen,
+            "kept_first": self.kept_first,
+            "kept_second": self.kept_second,
+            "to_show": self.to_show,
+            "crossed": self.crossed,
+            "dashed": self.dashed,
+            "unblockable": self.unblockable,
+            "more_heavy": self.more_heavy,
+            "more_light": self.more_light,
+            "used_powers": self.used_powers,
+        }
+
+
+class View:
+    """The match as one player knows it. Options are shown to who decides only."""
+
+    def __init__(self, t: Table, viewer: int) -> None:
+        self.viewer = viewer
+        self.book: Book = t.book
+        self.arena = t.arena.index
+        self.skill_set = t.skill_set
+        self.knockdown = t.knockdown
+        self.relief = t.relief
+        self.stall_turns = t.stall_turns
+        self.players = [
+            PlayerView(t.players[0], viewer == 0),
+            PlayerView(t.players[1], viewer == 1),
+        ]
+        self.row = t.row[:]
+        self.deck_count = len(t.deck)
+        self.discards = t.discards[:]
+        self.board = t.board[:]
+        self.candles = t.candles
+        self.first = t.first
+        self.active = t.active
+        self.round = t.round
+        self.turn = t.turn
+        self.quiet_turns = t.quiet_turns
+        self.stirred = t.stirred
+        self.winner = t.winner
+        self.in_play = cards_in_play(t)
+        self.stack: list[Frame] = [frame.clone() for frame in t.stack]
+        self.decider = t.decider
+        self.decision = t.decision
+        self.options: list[Option] = t.options[:] if viewer == t.decider else []
+
+    @property
+    def you(self) -> PlayerView:
+        return self.players[self.viewer]
+
+    @property
+    def opponent(self) -> PlayerView:
+        return self.players[1 - self.viewer]
+
+    @property
+    def decision_name(self) -> str:
+        return DECISIONS[self.decision]
+
+    def unseen_cards(self) -> list[int]:
+        """Cards of the round the viewer has not seen: in the deck, or drawn unseen."""
+        if self.deck_count == 0 and self.opponent.hidden_count == 0:
+            return []
+        seen = set(self.row + self.discards + self.in_play)
+        for player in self.players:
+            seen.update(player.hand)
+            seen.update(player.hidden)
+        # 3.6: until the first round begins the Candle cards lie beside the deck.
+        arena = self.book.arenas[self.arena]
+        count = len(arena.cards) if self.round > 0 else arena.attack_cards
+        return [card for card in range(count) if card not in seen]
+
+    def to_dict(self) -> dict[str, object]:
+        """Everything in the view as plain data; equal views give equal data."""
+        return {
+            "viewer": self.viewer,
+            "arena": self.arena,
+            "skill_set": self.skill_set,
+            "knockdown": self.knockdown,
+            "relief": self.relief,
+            "stall_turns": self.stall_turns,
+            "players": [player.to_dict() for player in self.players],
+            "row": self.row,
+            "deck_count": self.deck_count,
+            "discards": self.discards,
+            "board": self.board,
+            "candles": self.candles,
+            "first": self.first,
+            "active": self.active,
+            "round": self.round,
+            "turn": self.turn,
+            "quiet_turns": self.quiet_turns,
+            "stirred": self.stirred,
+            "winner": self.winner,
+            "in_play": self.in_play,
+            "stack": [[frame.kind, *frame.numbers()] for frame in self.stack],
+            "decider": self.decider,
+            "decision": self.decision,
+            "options": [[o.kind, o.a, o.b] for o in self.options],
+        }
+
+
+def cards_in_play(t: Table) -> list[int]:
+    """4.4: the row card whose attack is being resolved lies between row and hand."""
+    cards: list[int] = []
+    for frame in t.stack:
+        if isinstance(frame, TakeFrame) and frame.card != NONE and frame.step <= 1:
+            cards.append(frame.card)
+    return cards

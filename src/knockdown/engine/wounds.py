@@ -1,0 +1,62 @@
+"""6.1, 6.2: wounds are inflicted, healed and moved between sheets."""
+
+from __future__ import annotations
+
+from knockdown.engine.events import Healed, Wounded, WoundMoved
+from knockdown.engine.frames import AttackFrame
+from knockdown.engine.table import Table
+from knockdown.engine.terms import HEAVY
+
+
+def current_attack(t: Table) -> AttackFrame | None:
+    """The Attack Sequence in progress, the innermost one."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, AttackFrame):
+            return frame
+    return None
+
+
+def inflict(t: Table, seat: int, heavy: int, light: int, cause: str) -> None:
+    """A fighter suffers wounds. 1.2: the cube supply is no limit."""
+    if heavy + light <= 0:
+        return
+    player = t.players[seat]
+    player.heavy += heavy
+    player.light += light
+    t.stirred = True
+    attack = current_attack(t)
+    if attack is not None and attack.seat != seat:
+        attack.dealt += heavy + light
+    if t.recording:
+        t.tell(Wounded(seat, heavy, light, cause))
+
+
+def heal(t: Table, seat: int, heavy: int, light: int) -> None:
+    """A fighter loses wounds, as many as there are."""
+    player = t.players[seat]
+    heavy = min(heavy, player.heavy)
+    light = min(light, player.light)
+    player.heavy -= heavy
+    player.light -= light
+    if t.recording and heavy + light > 0:
+        t.tell(Healed(seat, heavy, light))
+
+
+def move_wounds(t: Table, seat: int, kind: int, count: int) -> int:
+    """Wounds go from one sheet to the other; nobody is wounded by that."""
+    giver = t.players[seat]
+    taker = t.players[1 - seat]
+    if kind == HEAVY:
+        count = min(count, giver.heavy)
+        giver.heavy -= count
+        taker.heavy += count
+        if t.recording and count:
+            t.tell(WoundMoved(1 - seat, count, 0))
+    else:
+        count = min(count, giver.light)
+        giver.light -= count
+        taker.light += count
+        if t.recording and count:
+            t.tell(WoundMoved(1 - seat, 0, count))
+    return count

@@ -1,0 +1,1 @@
+"""One live match: its record, its text notation, and what may be undone."""
