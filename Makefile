@@ -1,0 +1,100 @@
+# Knockdown: everything starts here. `make` alone lists what there is.
+#
+# One environment, .venv, holds the pinned tools and the package as users get
+# it, with the compiled engine. `PYTHONPATH=src` puts the plain sources first:
+# that is the interpreted engine. Nothing is ever compiled inside src.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src -not -path '*/__pycache__*')
+INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
+INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
+PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format bench lowest lock clean
+
+help: ## list what make can do
+	@echo "Knockdown, an unofficial fan implementation. What make can do:"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/installed ## set everything up and start a match in the terminal
+	@$(BIN)/knockdown play
+
+test: check .venv/installed ## set everything up and run every check and test
+	@echo "· tests, engine as installed ($$(cat .venv/engine))"
+	@$(INSTALLED) $(PYTEST)
+	@echo "· tests that depend on the engine, interpreted"
+	@$(INTERPRETED) $(PYTEST) -m "not once"
+	@echo "· all good"
+
+check: .venv/tools ## the quick checks only: ruff and mypy
+	@echo "· ruff"
+	@$(BIN)/ruff check --quiet --output-format=concise
+	@$(BIN)/ruff format --check --quiet --output-format=concise || { echo "  make format puts it right"; exit 1; }
+	@echo "· mypy"
+	@$(BIN)/mypy --no-error-summary
+
+format: .venv/tools ## put the sources into shape
+	@$(BIN)/ruff check --fix --quiet || true
+	@$(BIN)/ruff format --quiet
+
+bench: .venv/bench .venv/installed ## measure the engine next to OpenSpiel (some minutes)
+	@$(BIN)/knockdown bench
+
+lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
+	@echo "· a second environment, .venv-lowest, with the oldest dependencies"
+	@$(PYTHON) -m venv --clear .venv-lowest
+	@.venv-lowest/bin/python -m pip --disable-pip-version-check --quiet install -r requirements/lowest.txt
+	@$(INTERPRETED) .venv-lowest/bin/python -m pytest --numprocesses=auto --quiet
+
+lock: ## pin the newest versions of all tools and dependencies anew
+	@echo "· resolving; needs the network"
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
+	@$(call pin,dev,--upgrade --group dev)
+	@$(call pin,bench,--upgrade --group bench --constraints requirements/dev.txt)
+	@$(call pin,lowest,--upgrade --group dev --resolution lowest-direct)
+
+clean: ## remove everything that make has made
+	@rm -rf .venv .venv-lowest .venv-lock build dist .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# $(call pin,NAME,OPTIONS): write requirements/NAME.txt for every platform.
+pin = .venv-lock/bin/uv pip compile pyproject.toml $(2) --quiet --no-header --universal \
+	--python-version 3.11 --generate-hashes --output-file requirements/$(1).txt
+
+# ------------------------------------------------------------- the environment
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Knockdown needs Python 3.11 or newer; $(PYTHON) is older." \
+		"Name another one: make PYTHON=python3.12 play"; exit 1; }
+	@echo "· setting up .venv (once)"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/tools: .venv/python requirements/dev.txt
+	@echo "· installing tools and dependencies"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/bench: .venv/tools requirements/bench.txt
+	@echo "· installing OpenSpiel"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# `compiled` or `interpreted`: what a build here and now would give. It is
+# rewritten only when that has changed, and the package is then installed anew.
+.venv/engine: .venv/tools FORCE
+	@$(BIN)/python hatch_build.py > $@.now
+	@cmp -s $@.now $@ || cp $@.now $@
+
+# The engine is compiled anew only if its sources have changed: see hatch_build.py.
+.venv/installed: .venv/tools .venv/engine pyproject.toml hatch_build.py README.md LICENSE $(SOURCES)
+	@echo "· installing knockdown (a minute or two when the engine has to be compiled)"
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+FORCE:

@@ -1,0 +1,178 @@
+"""Compiles `knockdown.engine` with mypyc while the wheel is built.
+
+The rules run just the same uncompiled, only slower, so a machine without a C
+compiler gets a pure Python wheel instead of an error. `KNOCKDOWN_COMPILE`
+overrides that: `0` never compiles, `1` insists on it.
+
+`python hatch_build.py` tells which engine a build here will have.
+
+Everything is built under `build/engine`, never beside the sources: a run with
+`PYTHONPATH=src` is therefore always interpreted. What is there is used again
+as long as the engine's sources, the tools and the interpreter are the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
+INTERPRETED = "the engine runs interpreted (same rules, slower)"
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to the wheel, next to its Python sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return TOOLS if why_not_compile() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        reason = why_not_compile()
+        if reason is not None:
+            self.app.display_warning(f"{reason}: {INTERPRETED}")
+            return
+        source = Path(self.root) / "src"
+        libraries = compiled_engine(source, Path(self.root) / "build" / "engine")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(libraries)
+
+
+def why_not_compile() -> str | None:
+    """The reason to leave the engine uncompiled, or None."""
+    wish = os.environ.get("KNOCKDOWN_COMPILE", "")
+    if wish == "0":
+        return "KNOCKDOWN_COMPILE=0"
+    if wish == "1" or has_c_compiler():
+        return None
+    return "no working C compiler with Python's headers"
+
+
+def has_c_compiler() -> bool:
+    """Whether a file that includes Python.h can be compiled.
+
+    Windows names no compiler here; setuptools finds Microsoft's by itself.
+    """
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if not command:
+        return os.name == "nt"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        include = f"-I{sysconfig.get_path('include')}"
+        output = str(probe.with_suffix(".o"))
+        try:
+            run = subprocess.run(
+                [*command, include, "-c", str(probe), "-o", output], capture_output=True
+            )
+        except OSError:
+            return False
+        return run.returncode == 0
+
+
+def compiled_engine(source: Path, build: Path) -> dict[str, str]:
+    """The compiled libraries: where they are, and where they go in the wheel."""
+    modules = engine_modules(source)
+    stamp = build / "digest"
+    digest = engine_digest(source, modules)
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != digest:
+        shutil.rmtree(build, ignore_errors=True)
+        build.mkdir(parents=True)
+        run_mypyc(source, modules, build)
+        stamp.write_text(digest, encoding="utf-8")
+    libraries = build / "lib"
+    return {
+        str(path): path.relative_to(libraries).as_posix()
+        for path in sorted(libraries.rglob("*"))
+        if path.is_file()
+    }
+
+
+def engine_modules(source: Path) -> list[str]:
+    """Every engine module; the package's `__init__` stays Python, it only re-exports."""
+    folder = source / "knockdown" / "engine"
+    return sorted(
+        path.relative_to(source).as_posix()
+        for path in folder.rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def engine_digest(source: Path, modules: list[str]) -> str:
+    """Changes with anything that could change the compiled libraries."""
+    parts = [sys.version, sysconfig.get_platform(), version_of("mypy"), version_of("setuptools")]
+    parts.append(os.environ.get("CC", ""))
+    parts.append(Path(__file__).read_text(encoding="utf-8"))
+    for module in modules:
+        parts += [module, (source / module).read_text(encoding="utf-8")]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def run_mypyc(source: Path, modules: list[str], build: Path) -> None:
+    """Runs this file as a program: mypyc and setuptools want a process of their own."""
+    command = [sys.executable, __file__, str(build), *modules]
+    run = subprocess.run(
+        command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if run.returncode != 0:
+        raise RuntimeError(
+            f"mypyc could not compile the engine (KNOCKDOWN_COMPILE=0 goes without):\n{run.stdout}"
+        )
+
+
+def tell() -> None:
+    """`compiled` or `interpreted` for programs, and the reason for people."""
+    reason = why_not_compile()
+    if reason is not None:
+        sys.stderr.write(f"· {reason}: {INTERPRETED}\n")
+    sys.stdout.write("interpreted\n" if reason else "compiled\n")
+
+
+def compile_modules(build: str, modules: list[str]) -> None:
+    """Compiles the modules as one unit: calls between them are plain C calls."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    # Only the engine is looked at: the rest of the package is not compiled,
+    # and what it imports need not be installed where the wheel is built.
+    # Strictness is `make check`'s matter: a newer mypy must not stop an install.
+    options = ["--config-file=", "--follow-imports=skip"]
+    extensions = mypycify(
+        [*options, f"--cache-dir={build}/mypy", *modules],
+        opt_level="3",
+        debug_level="0",
+        group_name="knockdown_engine",
+        target_dir=f"{build}/c",
+    )
+    setup(
+        name="knockdown-engine",
+        packages=[],
+        ext_modules=extensions,
+        script_args=[
+            "build_ext",
+            f"--parallel={os.cpu_count() or 1}",
+            f"--build-lib={build}/lib",
+            f"--build-temp={build}/o",
+        ],
+    )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        compile_modules(sys.argv[1], sys.argv[2:])
+    else:
+        tell()
