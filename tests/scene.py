@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from knockdown.content import load
+from knockdown.content import Library, load
 from knockdown.engine import flow
 from knockdown.engine.book import NONE
 from knockdown.engine.events import Event
 from knockdown.engine.frames import RoundFrame, TurnFrame
+from knockdown.engine.hand import count_hand
 from knockdown.engine.match import Match
 from knockdown.engine.rounds import NEXT_TURN, set_kit
 from knockdown.engine.table import Player
@@ -59,13 +60,15 @@ class Scene:
         stall_turns: int = 12,
         quiet_turns: int = 0,
         seed: int = 1,
+        library: Library | None = None,
+        skill_set: str | None = None,
     ) -> None:
-        self.library = load()
+        self.library = library or load()
         book = self.library.book
         self.match = Match(book, self.library.arena(arena))
         m = self.match
         m.recording = True
-        m.skill_set = self.library.skill_set(arena).index
+        m.skill_set = self.library.skill_set(skill_set or arena).index
         m.knockdown = KNOCKDOWNS.index(knockdown)
         m.relief = RELIEFS.index(relief)
         m.stall_turns = stall_turns
@@ -95,8 +98,7 @@ class Scene:
         for seat, player in enumerate(m.players):
             player.hand = [self.card(f".{letters}") for letters in hands[seat].split()]
             player.hidden = [self.card(f".{letters}") for letters in hidden[seat].split()]
-            for card in player.hand + player.hidden:
-                player.faces += m.arena.payments.unit[m.arena.cards[card].face]
+            count_hand(m, player)
         while len(m.row) < 4 and not from_start:
             m.row.append(self.unused.pop())
         m.row += [NONE] * (4 - len(m.row))
@@ -176,3 +178,18 @@ class Scene:
 
     def events(self, name: str) -> list[Event]:
         return [event for event in self.match.events if event.name == name]
+
+    def told(self, name: str) -> list[dict[str, object]]:
+        """What the events of this name say."""
+        return [event.to_dict() for event in self.events(name)]
+
+    def bury_deck(self, *kept: str) -> Scene:
+        """Only these cards are left to draw, the first on top; the others are discarded."""
+        m = self.match
+        names = card_names(m.book, m.arena)
+        left: list[int] = []
+        for name in kept:
+            left.append(next(card for card in m.deck if names[card] == name and card not in left))
+        m.discards += [card for card in m.deck if card not in left]
+        m.deck = left[::-1]
+        return self

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -60,50 +61,44 @@ def in_hot_ash(steps: str, wrong: str, right: str) -> Slip:
     return Slip("tokens.toml", ASH_POWER, f"effect = {steps}", place, wrong, right)
 
 
+in_box = partial(Slip, "box.toml")
+in_attacks = partial(Slip, "attacks.toml")
+in_fighters = partial(Slip, "fighters.toml")
+in_tokens = partial(Slip, "tokens.toml")
+in_skills = partial(Slip, "skills.toml")
+in_arena = partial(Slip, "arena.toml")
+
 BOX = [
-    Slip("box.toml", "format = 1", "format = 2", "format", "2 is", "format = 1"),
-    Slip("box.toml", "format = 1", "", "", '"format" is missing', "format = 1"),
-    Slip("box.toml", '"ember_yard"', '"Ember Yard"', "key", '"Ember Yard"', "small letters"),
-    Slip(
-        "box.toml", '"ember_yard"', '"siege_storm"', "key", 'a box "siege_storm" already', "another"
-    ),
-    Slip("box.toml", "key", "kee", "", 'unknown key "kee"', 'did you mean "key"'),
-    Slip("box.toml", "format = 1", "format = 1\nvolume = 0", "volume", "0 is", "from 1 to 99"),
+    in_box("format = 1", "format = 2", "format", "2 is", "format = 1"),
+    in_box("format = 1", "", "", '"format" is missing', "format = 1"),
+    in_box('"ember_yard"', '"Ember Yard"', "key", '"Ember Yard"', "small letters"),
+    in_box('"ember_yard"', '"siege_storm"', "key", 'a box "siege_storm" already', "another"),
+    in_box("key", "kee", "", 'unknown key "kee"', 'did you mean "key"'),
+    in_box("format = 1", "format = 1\nvolume = 0", "volume", "0 is", "from 1 to 99"),
 ]
 
 ATTACKS = [
-    Slip("attacks.toml", 'key = "jab"\n', "", "attack[1]", '"key" is missing', "small letters"),
-    Slip(
-        "attacks.toml", 'key = "jab"', 'key = "uppercut"', f"{UPPERCUT} → key", "twice", "another"
-    ),
-    Slip("attacks.toml", ', pl = "Krótki Cios"', "", f"{JAB} → name", '"pl" is missing', "a text"),
-    Slip("attacks.toml", "Krótki Cios", "", f"{JAB} → name → pl", '""', "printable"),
-    Slip("attacks.toml", "Krótki Cios", "a\\u001b[2J", f"{JAB} → name → pl", "a?[2J", "printable"),
-    Slip("attacks.toml", 'pl = "Krótki', 'de = "Krótki', f"{JAB} → name", 'key "de"', "en, es, pl"),
-    Slip(
-        "attacks.toml",
-        'source = "custom"',
-        'source = "book"',
-        f"{JAB} → source",
-        "book",
-        "rulebook",
-    ),
-    Slip("attacks.toml", "[[attack]]", "[[atack]]", "", 'unknown key "atack"', '"attack"'),
-    Slip("attacks.toml", '"strike"', '"strke"', f"{JAB} → type", '"strke"', 'mean "strike"'),
-    Slip("attacks.toml", 'range = "1"\n', "", JAB, '"range" is missing', '"projectile"'),
-    Slip("attacks.toml", 'range = "1"', 'range = "2-1"', f"{JAB} → range", '"2-1"', '"1-2"'),
-    Slip("attacks.toml", 'range = "1"', "range = 1", f"{JAB} → range", "1 is", '"1-2"'),
-    Slip("attacks.toml", '"0/2"', '"2"', f"{JAB} → wounds", '"2"', '"1/0"'),
-    Slip("attacks.toml", '"0/2"', '"0/12"', f"{JAB} → wounds", '"0/12"', "from 0 to 9"),
-    Slip("attacks.toml", "ko = true", 'ko = "yes"', f"{UPPERCUT} → ko", '"yes"', "true or false"),
-    Slip("attacks.toml", '["F", "F",', '["F", "X",', f"{JAB} → cards[2]", '"X"', "BDFKM"),
-    Slip("attacks.toml", '["F", "F",', '["F", "BDF",', f"{JAB} → cards[2]", '"BDF"', "one or two"),
-    Slip("attacks.toml", '["F", "F",', '["F", 3,', f"{JAB} → cards[2]", "3 is not a text", "BDFKM"),
-    Slip("attacks.toml", '["F", "F", "B", "M"]', "[]", f"{JAB} → cards", "empty", "each copy"),
-    Slip(
-        "attacks.toml", 'cards = ["F", "F", "B", "M"]', "", JAB, '"cards" is missing', "each copy"
-    ),
-    Slip("attacks.toml", 'wounds = "0/2"\n', "", JAB, "does nothing", "ko = true"),
+    in_attacks('key = "jab"\n', "", "attack[1]", '"key" is missing', "small letters"),
+    in_attacks('key = "jab"', 'key = "uppercut"', f"{UPPERCUT} → key", "twice", "another"),
+    in_attacks(', pl = "Krótki Cios"', "", f"{JAB} → name", '"pl" is missing', "a text"),
+    in_attacks("Krótki Cios", "", f"{JAB} → name → pl", '""', "printable"),
+    in_attacks("Krótki Cios", "a\\u001b[2J", f"{JAB} → name → pl", "a?[2J", "printable"),
+    in_attacks('pl = "Krótki', 'de = "Krótki', f"{JAB} → name", 'key "de"', "en, es, pl"),
+    in_attacks('source = "custom"', 'source = "book"', f"{JAB} → source", "book", "rulebook"),
+    in_attacks("[[attack]]", "[[atack]]", "", 'unknown key "atack"', '"attack"'),
+    in_attacks('"strike"', '"strke"', f"{JAB} → type", '"strke"', 'mean "strike"'),
+    in_attacks('range = "1"\n', "", JAB, '"range" is missing', '"projectile"'),
+    in_attacks('range = "1"', 'range = "2-1"', f"{JAB} → range", '"2-1"', '"1-2"'),
+    in_attacks('range = "1"', "range = 1", f"{JAB} → range", "1 is", '"1-2"'),
+    in_attacks('"0/2"', '"2"', f"{JAB} → wounds", '"2"', '"1/0"'),
+    in_attacks('"0/2"', '"0/12"', f"{JAB} → wounds", '"0/12"', "from 0 to 9"),
+    in_attacks("ko = true", 'ko = "yes"', f"{UPPERCUT} → ko", '"yes"', "true or false"),
+    in_attacks('["F", "F",', '["F", "X",', f"{JAB} → cards[2]", '"X"', "BDFKM"),
+    in_attacks('["F", "F",', '["F", "BDF",', f"{JAB} → cards[2]", '"BDF"', "one or two"),
+    in_attacks('["F", "F",', '["F", 3,', f"{JAB} → cards[2]", "3 is not a text", "BDFKM"),
+    in_attacks('["F", "F", "B", "M"]', "[]", f"{JAB} → cards", "empty", "each copy"),
+    in_attacks('cards = ["F", "F", "B", "M"]', "", JAB, '"cards" is missing', "each copy"),
+    in_attacks('wounds = "0/2"\n', "", JAB, "does nothing", "ko = true"),
 ]
 
 EFFECTS = [
@@ -144,113 +139,95 @@ EFFECTS = [
 ]
 
 SKILLS = [
-    Slip(
-        "skills.toml",
+    in_skills(
         PUSH,
         'effect = [{ remove_here = "hot_ash" }]',
         f"{DANCER} → power[1] → effect[1]",
         '"remove_here" means nothing here',
         "in an attack or",
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         '{ distance = "1" }',
         '{ distance = "near" }',
         f"{DANCER} → power[1] → if → distance",
         '"near"',
         '"3+"',
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         '{ distance = "1" }',
         "{ attack_wounded = 2 }",
         f"{DANCER} → power[1] → if → attack_wounded",
         "no attack is in progress",
         'moment = "you_wounded"',
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         '{ distance = "1" }',
         '{ crossed = "yes" }',
         f"{DANCER} → power[1] → if → crossed",
         '"yes"',
         "true or false",
     ),
-    Slip("skills.toml", "initiative = 8\n", "", DANCER, '"initiative" is missing', "from 1 to 99"),
-    Slip(
-        "skills.toml",
+    in_skills("initiative = 8\n", "", DANCER, '"initiative" is missing', "from 1 to 99"),
+    in_skills(
         "initiative = 5",
         "initiative = 8",
         f"{STANCE} → initiative",
         f"also that of {DANCER}",
         "its own",
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         'key = "fire_dancer"',
         'key = "disarm"',
         'skill[1] "disarm" → key',
         'by the box "siege_storm" already',
         "another key",
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         "block_cards = 1",
         "blok_cards = 1",
         f"{STANCE} → modify",
         'unknown key "blok_cards"',
         'did you mean "block_cards"',
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         "block_cards = 1",
         "block_cards = 12",
         f"{STANCE} → modify → block_cards",
         "12 is",
         "from -9 to 9",
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         "[skill.modify]\nblock_cards = 1\nignores_forced_moves = true\n",
         "",
         STANCE,
         "does nothing",
         "[skill.modify]",
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         '["jab", "high_punch"',
         '["jab", "high_pnch"',
         f"{BLADE} → modify → ranges[1] → attacks[2]",
         "high_pnch",
         'did you mean "high_punch"',
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         '"straight_punch"], range = "1-2"',
         '"straight_punch"], range = "projectile"',
         f"{BLADE} → modify → ranges[1] → range",
         '"projectile"',
         '"1-2"',
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         'as = "target"',
         'as = "victim"',
         f"{HIDE} → modify → pools[1] → as",
         '"victim"',
         "attacker, target",
     ),
-    Slip(
-        "skills.toml",
-        "soften = true",
-        'wounds = "1/0"',
-        f"{HIDE} → modify → pools[1] → wounds",
-        '"1/0"',
-        "+0/+1",
+    in_skills(
+        "soften = true", 'wounds = "1/0"', f"{HIDE} → modify → pools[1] → wounds", '"1/0"', "+0/+1"
     ),
-    Slip(
-        "skills.toml",
+    in_skills(
         'moment = "dashed"',
         'moment = "enter"',
         f"{DANCER} → power[1] → moment",
@@ -260,124 +237,109 @@ SKILLS = [
 ]
 
 FIGHTERS = [
-    Slip(
-        "fighters.toml",
+    in_fighters(
         "{ evade = true }",
         "{ cancel_move = true }",
         f"{SLIP} → effect[2]",
         '"cancel_move" means nothing here',
         'trigger = "opponent_moves"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         "{ blink = 2 }",
         "{ cancel_attack = true }",
         f"{SMOKE} → effect[1]",
         '"cancel_attack" means nothing here',
         'trigger = "attacked"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         'trigger = "attacked"',
         'trigger = "wounded"',
         f"{SLIP} → effect[2]",
         '"evade" means nothing here',
         'trigger = "attacked"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         '{ opponent_has = "ember" }',
         '{ oponent_has = "ember" }',
         f"{FLARE} → effect[1] → if",
         'unknown key "oponent_has"',
         'did you mean "opponent_has"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         '{ opponent_has = "ember" }',
         "{}",
         f"{FLARE} → effect[1] → if",
         "no condition",
         "leave the key out",
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         '{ opponent_has = "ember" }',
         "{ did = true }",
         f"{FLARE} → effect[1] → if → did",
         "no step before",
         "after another step",
     ),
-    Slip("fighters.toml", 'cost = "M"\n', "", FLICK, '"cost" is missing', "slots"),
-    Slip("fighters.toml", 'cost = "M"', 'cost = "X"', f"{FLICK} → cost", '"X"', "BDFKM"),
-    Slip("fighters.toml", 'cost = "M"', 'cost = ""', f"{FLICK} → cost", '""', "1 to 6 slots"),
-    Slip("fighters.toml", 'trigger = "attacked"\n', "", SLIP, '"trigger" is missing', "attacked"),
-    Slip(
-        "fighters.toml",
+    in_fighters('cost = "M"\n', "", FLICK, '"cost" is missing', "slots"),
+    in_fighters('cost = "M"', 'cost = "X"', f"{FLICK} → cost", '"X"', "BDFKM"),
+    in_fighters('cost = "M"', 'cost = ""', f"{FLICK} → cost", '""', "1 to 6 slots"),
+    in_fighters('trigger = "attacked"\n', "", SLIP, '"trigger" is missing', "attacked"),
+    in_fighters(
         'trigger = "attacked"',
         'trigger = "atacked"',
         f"{SLIP} → trigger",
         '"atacked"',
         'did you mean "attacked"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         'cost = "K ?"',
         'cost = "K ?"\ntrigger = "attacked"',
         f"{FLARE} → trigger",
         "only a Reaction has a trigger",
         'type = "reaction"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         'cost = "M"',
         'cost = "M"\nunblockable_if = { crossed = true }',
         f"{FLICK} → unblockable_if",
         "only a Strike",
         'type = "strike"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         '{ place_on_opponent = "ember", amount = 2 }',
         '{ place_on_opponent = "embre", amount = 2 }',
         f"{FLICK} → effect[1] → place_on_opponent",
         'no token "embre"',
         'did you mean "ember"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         '{ place_on_opponent = "ember", amount = 2 }',
         '{ place_on_opponent = "hot_ash", amount = 2 }',
         f"{FLICK} → effect[1] → place_on_opponent",
         "does not lie on a sheet",
         'on = "sheet"',
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         '"hot_ash", amount = 1, within = 2',
         '"hot_ash", amount = 1',
         f"{SMOKE} → effect[2] → then[1]",
         '"within" is missing',
         "from 0 to 9",
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         'tokens = ["ember", "hot_ash"]',
         'tokens = ["ember", "ash"]',
         f"{DUELIST} → tokens[2]",
         'no token "ash"',
         "hot_ash",
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         'key = "ash_duelist"',
         'key = "veroth"',
         'fighter[1] "veroth" → key',
         'by the box "siege_storm" already',
         "another key",
     ),
-    Slip(
-        "fighters.toml",
+    in_fighters(
         'class = { en = "Fencer", es = "Esgrimista", pl = "Fechtmistrz" }\n',
         "",
         DUELIST,
@@ -387,43 +349,34 @@ FIGHTERS = [
 ]
 
 TOKENS = [
-    Slip("tokens.toml", "count = 3", 'count = "four"', f"{EMBER} → count", '"four"', "from 1 to 9"),
-    Slip(
-        "tokens.toml",
-        "count = 3",
-        "count = 0x" + "f" * 6000,
-        f"{EMBER} → count",
-        "a huge number",
-        "from 1 to 9",
+    in_tokens("count = 3", 'count = "four"', f"{EMBER} → count", '"four"', "from 1 to 9"),
+    in_tokens(
+        "count = 3", "count = 0x" + "f" * 6000, f"{EMBER} → count", "a huge number", "from 1 to 9"
     ),
-    Slip("tokens.toml", "count = 3", "count = 99", f"{EMBER} → count", "99 is", "from 1 to 9"),
-    Slip("tokens.toml", 'on = "sheet"', 'on = "table"', f"{EMBER} → on", '"table"', "space, sheet"),
-    Slip(
-        "tokens.toml",
+    in_tokens("count = 3", "count = 99", f"{EMBER} → count", "99 is", "from 1 to 9"),
+    in_tokens('on = "sheet"', 'on = "table"', f"{EMBER} → on", '"table"', "space, sheet"),
+    in_tokens(
         'on = "sheet"',
         'on = "sheet"\nrecycles = true',
         f"{EMBER} → recycles",
         "only a token on a space",
         "leave it out",
     ),
-    Slip(
-        "tokens.toml",
+    in_tokens(
         'moment = "turn_end"',
         'moment = "turn_ned"',
         f"{EMBER} → power[1] → moment",
         '"turn_ned"',
         'did you mean "turn_end"',
     ),
-    Slip(
-        "tokens.toml",
+    in_tokens(
         'moment = "turn_end"',
         'moment = "enter"',
         f"{EMBER} → power[1] → moment",
         '"enter"',
         "turn_start",
     ),
-    Slip(
-        "tokens.toml",
+    in_tokens(
         'key = "ember"',
         'key = "poison"',
         'token[1] "poison" → key',
@@ -456,20 +409,19 @@ ENDLESS = [
 ]
 
 ARENA = [
-    Slip("arena.toml", "spaces = 7", "spaces = 8", "spaces", "8 is", "odd"),
-    Slip("arena.toml", "spaces = 7", "spaces = 17", "spaces", "17 is", "from 5 to 15"),
-    Slip("arena.toml", "[2, 6]", "[2, 8]", "starts", "[2, 8]", "from 1 to 7"),
-    Slip("arena.toml", "[2, 6]", "[2, 2]", "starts", "[2, 2]", "different"),
-    Slip(
-        "arena.toml",
+    in_arena("spaces = 7", "spaces = 8", "spaces", "8 is", "odd"),
+    in_arena("spaces = 7", "spaces = 17", "spaces", "17 is", "from 5 to 15"),
+    in_arena("[2, 6]", "[2, 8]", "starts", "[2, 8]", "from 1 to 7"),
+    in_arena("[2, 6]", "[2, 2]", "starts", "[2, 2]", "different"),
+    in_arena(
         'key = "ember_yard"',
         'key = "siege_storm"',
         "key",
         'by the box "siege_storm" already',
         "another key",
     ),
-    Slip("arena.toml", "[edge]", "[candle]\ncards = 4", "candle", '"name" is missing', "en ="),
-    Slip("arena.toml", '[edge]\nwounds = "0/2"', "edge = 3", "edge", "3 is not a table", "{ … }"),
+    in_arena("[edge]", "[candle]\ncards = 4", "candle", '"name" is missing', "en ="),
+    in_arena('[edge]\nwounds = "0/2"', "edge = 3", "edge", "3 is not a table", "{ … }"),
 ]
 
 SLIPS = [*BOX, *ATTACKS, *EFFECTS, *FIGHTERS, *TOKENS, *ENDLESS, *SKILLS, *ARENA]

@@ -25,12 +25,9 @@ class Draft:
         """Keys are unique over all boxes, so that a key alone names a thing."""
         self._claim(kind, kind, key, table)
 
-    def claim_attack(self, key: str, table: Table) -> None:
-        """2.3: an attack may come again in another box (High Kick), but not in the same."""
-        self._claim(f"attack of {self.box}", "attack", key, table)
-
     def add_attack(self, attack: Attack, table: Table) -> None:
-        self.claim_attack(attack.key, table)
+        """2.3: an attack may come again in another box (High Kick), but not in the same."""
+        self._claim(f"attack of {self.box}", "attack", attack.key, table)
         self.book.add_attack(attack)
 
     def add_token(self, token: Token, table: Table) -> None:

@@ -1,7 +1,7 @@
 """Where an effect stands decides which verbs and conditions make sense in it.
 
 A scene is a word: a moment of `terms.MOMENTS`, a trigger of `terms.TRIGGERS`
-(the effect of a Reaction), or one of the three below.
+(the effect of a Reaction), or one of the four below.
 """
 
 from __future__ import annotations

@@ -229,6 +229,8 @@ class Fighter:
         self.index = NONE
         self.specials = specials  # numbers of attacks in the book, in sheet order
         self.powers = powers
+        # What symbols can pay, as found so far: without and with improvising (kit.py).
+        self.payable: list[dict[int, int]] = [{}, {}]
 
 
 class Cost:

@@ -43,7 +43,7 @@ def combo_options(t: Table, seat: int, used: int, options: list[Option]) -> None
     if not hand:
         return
     kit = t.kit(seat)
-    payable = kit.can_pay(hand) & ~used
+    payable = kit.can_pay(player.symbols) & ~used
     if payable:
         distance = t.distance()
         for place in range(len(kit.specials)):

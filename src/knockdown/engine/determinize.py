@@ -10,6 +10,7 @@ from typing import Final
 from knockdown.engine.book import NONE
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.flow import advance
+from knockdown.engine.hand import count_hand
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED, Rng
 from knockdown.engine.rounds import set_kit
@@ -140,13 +141,7 @@ def deal_cards(t: Table, view: View, rng: Rng) -> None:
         them.hidden.append(unseen.pop(i))
     t.deck = unseen
     for player in t.players:
-        count_faces(t, player)
-
-
-def count_faces(t: Table, player: Player) -> None:
-    player.faces = 0
-    for card in player.hand + player.hidden:
-        player.faces += t.arena.payments.unit[t.arena.cards[card].face]
+        count_hand(t, player)
 
 
 def fits(t: Table, view: View) -> bool:

@@ -24,7 +24,21 @@ def add_card(t: Table, seat: int, card: int, hidden: bool) -> None:
         player.hidden.append(card)
     else:
         player.hand.append(card)
-    player.faces += t.arena.payments.unit[face_of(t, card)]
+    count_card(t, player, card)
+
+
+def count_card(t: Table, player: Player, card: int) -> None:
+    """Keep the hand's counts by face and by symbol (payment.py)."""
+    face = face_of(t, card)
+    player.faces += t.arena.payments.unit[face]
+    player.symbols += t.arena.payments.symbol_unit[face]
+
+
+def count_hand(t: Table, player: Player) -> None:
+    player.faces = 0
+    player.symbols = 0
+    for card in player.hand + player.hidden:
+        count_card(t, player, card)
 
 
 def remove_face(t: Table, seat: int, face: int) -> int:
@@ -35,6 +49,7 @@ def remove_face(t: Table, seat: int, face: int) -> int:
     """
     player = t.players[seat]
     player.faces -= t.arena.payments.unit[face]
+    player.symbols -= t.arena.payments.symbol_unit[face]
     card = take_face(t, player.hand, face)
     if card == NONE:
         card = take_face(t, player.hidden, face)

@@ -11,12 +11,12 @@ from typing import Final
 
 from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
 from knockdown.engine.options import Option
+from knockdown.engine.payment import can_cover
 from knockdown.engine.terms import MOMENTS, NO_TRIGGER, TRIGGERS
 
 BASE_HAND_LIMIT: Final = 6  # 5.3
 BASE_ACTIONS: Final = 2  # 4.2
 BASE_STEPS: Final = 1  # 4.3
-_REMEMBERED: Final = 20_000
 
 
 class Kit:
@@ -47,11 +47,13 @@ class Kit:
         self.ignores_edge = False
         self.ignores_candles = False
         self.take_top = NONE
-        self.payable: dict[int, int] = {}  # hand → bits of the Special Attacks it can pay
+        self.payable: dict[int, int] = {}  # symbols in hand → what they can pay
         if fighter != NONE:
             self.read_sheet(book)
         for number in skills:
             self.read_skill(book.skills[number])
+        if fighter != NONE:
+            self.payable = book.fighters[fighter].payable[1 if self.improvise else 0]
 
     def read_sheet(self, book: Book) -> None:
         sheet = book.fighters[self.fighter]
@@ -108,17 +110,15 @@ class Kit:
         """6.8: whether the attack reaches that far, with the Skills counted in."""
         return self.lo[attack] <= distance <= self.hi[attack]
 
-    def can_pay(self, hand: int) -> int:
-        """4.6: the Special Attacks this hand can pay, as bits by place on the sheet."""
-        bits = self.payable.get(hand, NONE)
+    def can_pay(self, symbols: int) -> int:
+        """4.6: the Special Attacks these symbols can pay, as bits by place on the sheet."""
+        bits = self.payable.get(symbols, NONE)
         if bits == NONE:
-            if len(self.payable) >= _REMEMBERED:
-                self.payable.clear()
             bits = 0
             for place, attack in enumerate(self.specials):
-                if self.ways_to_pay(attack.cost, hand):
+                if can_cover(symbols, self.book.costs[attack.cost].slots, self.improvise):
                     bits |= 1 << place
-            self.payable[hand] = bits
+            self.payable[symbols] = bits
         return bits
 
     def ways_to_pay(self, cost: int, hand: int) -> list[Option]:

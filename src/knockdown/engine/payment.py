@@ -2,7 +2,9 @@
 
 Cards with the same symbols are one choice, so a hand is counted by faces: four
 bits for each face of the deck, in one number. All ways to pay are worked out
-once for each such number and remembered.
+once for each such number and remembered. Whether a cost can be paid at all
+depends on the symbols alone, whatever cards they are on, so a hand is counted
+by symbols too.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from knockdown.engine.options import PAYMENT, Option, option, pack_faces
-from knockdown.engine.terms import BLOCK, DASH, WILD
+from knockdown.engine.terms import BLOCK, DASH, SYMBOLS, WILD
 
 BITS: Final = 4
 _FULL: Final = 15
@@ -23,6 +25,9 @@ class Payments:
     def __init__(self, faces: list[list[int]]) -> None:
         self.faces = faces
         self.unit: list[int] = [1 << (BITS * i) for i in range(len(faces))]
+        self.symbol_unit: list[int] = [
+            sum(1 << (BITS * symbol) for symbol in symbols) for symbols in faces
+        ]
         self.block_mask = self.mask_of(BLOCK)
         self.dash_mask = self.mask_of(DASH)
         self.known: list[dict[int, list[Option]]] = []
@@ -105,13 +110,7 @@ class Payments:
         symbols: list[int] = []
         for face in way:
             symbols.extend(self.faces[face])
-        if covers(symbols, slots, 0, 0):
-            return True
-        if improvise:
-            for i in range(len(slots)):
-                if covers(symbols, slots[:i] + [WILD] + slots[i + 1 :], 0, 0):
-                    return True
-        return False
+        return covers_with(symbols, slots, improvise)
 
 
 def covers(symbols: list[int], slots: list[int], slot: int, used: int) -> bool:
@@ -121,5 +120,24 @@ def covers(symbols: list[int], slots: list[int], slot: int, used: int) -> bool:
     for i, symbol in enumerate(symbols):
         if not used >> i & 1 and slots[slot] >> symbol & 1:
             if covers(symbols, slots, slot + 1, used | 1 << i):
+                return True
+    return False
+
+
+def can_cover(counted: int, slots: list[int], improvise: bool) -> bool:
+    """Whether symbols, counted four bits each, can pay a cost."""
+    symbols: list[int] = []
+    for symbol in range(len(SYMBOLS)):
+        symbols.extend([symbol] * (counted >> (BITS * symbol) & _FULL))
+    return covers_with(symbols, slots, improvise)
+
+
+def covers_with(symbols: list[int], slots: list[int], improvise: bool) -> bool:
+    """`covers`, where improvising lets any symbol pay one of the slots."""
+    if covers(symbols, slots, 0, 0):
+        return True
+    if improvise:
+        for i in range(len(slots)):
+            if covers(symbols, slots[:i] + [WILD] + slots[i + 1 :], 0, 0):
                 return True
     return False

@@ -26,7 +26,7 @@ def open_window(t: Table, seat: int, trigger: int) -> bool:
 def reactions(t: Table, seat: int, trigger: int) -> list[Option]:
     """The Reactions whose range fits now and that the hand can pay."""
     kit = t.kit(seat)
-    payable = kit.can_pay(t.players[seat].faces)
+    payable = kit.can_pay(t.players[seat].symbols)
     distance = t.distance()
     return [
         REACTS[place]

@@ -111,6 +111,7 @@ def clear(t: Table, player: Player) -> None:
     player.hand = []
     player.hidden = []
     player.faces = 0
+    player.symbols = 0
     player.tokens = []
     player.space = t.arena.starts[player.seat]
 

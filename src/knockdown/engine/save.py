@@ -12,6 +12,7 @@ from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.errors import SaveError
 from knockdown.engine.flow import advance
 from knockdown.engine.frames import Frame
+from knockdown.engine.hand import count_hand
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED
 from knockdown.engine.rounds import ROW_SIZE, VICTORIES, set_kit
@@ -198,8 +199,7 @@ class Checked:
     def prepare(self, t: Table) -> None:
         """What is worked out rather than saved: faces, kits, the pending decision."""
         for player in t.players:
-            for card in player.hand + player.hidden:
-                player.faces += self.arena.payments.unit[self.arena.cards[card].face]
+            count_hand(t, player)
             if player.shown:
                 self.check_skills(player)
                 set_kit(t, player)

@@ -29,6 +29,7 @@ class Player:
         self.hand = hand
         self.hidden = hidden
         self.faces = 0  # the whole hand counted by faces (payment.py)
+        self.symbols = 0  # and by symbols
         self.tokens = tokens  # on the sheet: token * 2 + owner, oldest first
         # 3.3: the Skill draft, and what is remembered of it.
         self.dealt: list[int] = []  # to choose from now
@@ -55,6 +56,7 @@ class Player:
         p.light = self.light
         p.victories = self.victories
         p.faces = self.faces
+        p.symbols = self.symbols
         # These lists are replaced, never changed in place, so both may share them.
         p.dealt = self.dealt
         p.received = self.received

@@ -1,0 +1,81 @@
+"""Stepping through a recorded match, for one player's eyes or for everybody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from knockdown.content import Library
+from knockdown.engine.book import NONE
+from knockdown.engine.events import EVERYBODY, Event
+from knockdown.engine.match import Match
+from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
+from knockdown.referee.errors import NotationError
+from knockdown.referee.moves import move_text
+from knockdown.referee.notation import parse_match
+from knockdown.referee.record import Record
+
+LARGEST_FILE = 4 * 1024 * 1024
+SECRET = (KEEP_SKILL, SHOW_SKILL)
+UNKNOWN_SKILL = "skill ?"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move and what came of it. Step 0 is the setup: nobody's move, no text.
+
+    `match` is the match after the move. The next step goes on with it, so
+    clone it to keep it.
+    """
+
+    number: int
+    player: int
+    round: int
+    turn: int
+    text: str
+    events: list[Event]
+    match: Match
+
+
+def steps(record: Record, viewer: int = EVERYBODY) -> Iterator[Step]:
+    """The match move by move; a player sees only what that player may know (5.2)."""
+    match = record.begin(recording=True)
+    yield Step(0, NONE, match.round, match.turn, "", seen(match, 0, viewer), match)
+    for number, option in enumerate(record.moves, 1):
+        player, told = match.decider, len(match.events)
+        round, turn = match.round, match.turn
+        is_secret = match.decision in SECRET and viewer not in (player, EVERYBODY)
+        text = UNKNOWN_SKILL if is_secret else move_text(match, option)
+        match.apply(option)
+        yield Step(number, player, round, turn, text, seen(match, told, viewer), match)
+
+
+def seen(match: Match, told: int, viewer: int) -> list[Event]:
+    return [event.seen_by(viewer) for event in match.events[told:]]
+
+
+def load_record(path: Path, library: Library | None = None) -> Record:
+    """Read a match text from a file; `NotationError` names the file and the line."""
+    text = read_text(path)
+    try:
+        return parse_match(text, library)
+    except NotationError as error:
+        told = f"{path}, {error}" if error.line else f"{path}: {error}"
+        named = NotationError(told, 0, error.move, error.offered)
+        named.line = error.line
+        raise named from error
+
+
+def read_text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise NotationError(f"{path}: {error.strerror or 'cannot be read'}") from error
+    if len(data) > LARGEST_FILE:
+        raise NotationError(f"{path}: more than {LARGEST_FILE} bytes; this is not a match text")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{path}: not UTF-8; this is not a match text") from error

@@ -1,0 +1,126 @@
+"""The moves of a match as text: one paragraph a turn, under its round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knockdown.engine.events import DiceRolled, Event, MatchEnded, RoundEnded
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.referee.headings import Heading, heading, result_text, seat_name
+from knockdown.referee.moves import move_text
+from knockdown.referee.record import Record
+
+WIDTH = 100
+INDENT = "    "
+HOW = {"ko": "by K.O.", "deck": "on wounds, the deck is empty", "stall": "on wounds, a stall"}
+
+
+class Paragraph:
+    """The moves of one turn, word by word as they will be wrapped.
+
+    A piece is never broken; punctuation clings to the piece before it.
+    """
+
+    def __init__(self, head: Heading) -> None:
+        self.owner = head.owner
+        self.pieces = [f"{head.head}:"]
+        self.notes: list[str] = []
+        self.seat = head.owner
+
+    def add(self, match: Match, text: str) -> None:
+        """One more move; those of the other player stand in brackets."""
+        seat = match.decider
+        closing = "]" if self.seat != self.owner and self.seat != seat else ""
+        if len(self.pieces) > 1:
+            self.pieces[-1] += f"{closing},"
+        opens = seat not in (self.seat, self.owner)
+        self.pieces.append(f"[{seat_name(match, seat)}: {text}" if opens else text)
+        self.seat = seat
+
+    def remark(self, comment: str) -> None:
+        self.pieces += comment_pieces(comment)
+
+    def lines(self) -> list[str]:
+        if self.seat != self.owner:
+            self.pieces[-1] += "]"
+        return wrap(self.pieces) + [f"{INDENT}; {note}" for note in self.notes]
+
+
+class Writer:
+    """Replays a record and writes down what it sees."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.match = record.begin(recording=True)
+        self.lines: list[str] = []
+        self.texts: list[str] = []
+        self.paragraph: Paragraph | None = None
+        self.key = (0, 0, 0)
+        self.section = ""
+        if 0 in record.comments:
+            self.lines += ["", *wrap(comment_pieces(record.comments[0]))]
+        for option in record.moves:
+            self.write(option)
+        self.close()
+        self.result = result_text(self.match)
+
+    def write(self, option: Option) -> None:
+        match = self.match
+        text = move_text(match, option)
+        paragraph = self.paragraph_here()
+        paragraph.add(match, text)
+        self.texts.append(text)
+        told = len(match.events)
+        match.apply(option)
+        paragraph.notes += notes(match, match.events[told:])
+        comment = self.record.comments.get(len(self.texts))
+        if comment is not None:
+            paragraph.remark(comment)
+
+    def paragraph_here(self) -> Paragraph:
+        """The paragraph of the pending decision, begun if it is a new one."""
+        here = heading(self.match)
+        if self.paragraph is None or here.key != self.key:
+            self.close()
+            if here.section != self.section:
+                self.lines += ["", here.section]
+            self.section = here.section
+            self.key = here.key
+            self.paragraph = Paragraph(here)
+        return self.paragraph
+
+    def close(self) -> None:
+        if self.paragraph is not None:
+            self.lines += self.paragraph.lines()
+        self.paragraph = None
+
+
+def comment_pieces(comment: str) -> list[str]:
+    return f"{{{comment}}}".split()
+
+
+def wrap(pieces: Sequence[str]) -> list[str]:
+    lines = [pieces[0]]
+    for piece in pieces[1:]:
+        if len(lines[-1]) + 1 + len(piece) <= WIDTH:
+            lines[-1] += f" {piece}"
+        else:
+            lines.append(INDENT + piece)
+    return lines
+
+
+def notes(match: Match, events: Sequence[Event]) -> list[str]:
+    """What chance and the end of a round brought, for the reader of the text."""
+    found: list[str] = []
+    for event in events:
+        if isinstance(event, DiceRolled):
+            dice = "+".join(str(die) for die in event.dice)
+            verdict = "stands" if sum(event.dice) >= event.needed else "is down"
+            name = seat_name(match, event.player)
+            found.append(f"{name} rolls {dice} against {event.needed} and {verdict}")
+        elif isinstance(event, RoundEnded):
+            found.append(f"{seat_name(match, event.winner)} wins the round {HOW[event.how]}")
+        elif isinstance(event, MatchEnded):
+            found.append(f"{seat_name(match, event.winner)} wins the match")
+    return found

@@ -1,0 +1,346 @@
+### Co dzieje się w rozgrywce, o co pyta gra i co można odpowiedzieć.
+### `$who` to `you` lub `other`; wtedy `$name` to Zawodnik (a w przygotowaniu gracz).
+### Imiona stoją zawsze w mianowniku, bo gra ich nie odmienia.
+
+## Kto
+player-one = Gracz 1
+player-two = Gracz 2
+player-computer = komputer
+
+## Przygotowanie (3)
+event-token-drawn-fighter = { $who ->
+    [you] Wylosowano dla ciebie: { $thing }.
+   *[other] Losowanie, { $name }: { $thing }.
+}
+event-token-drawn-arena = Wylosowano Arenę: { $thing }.
+event-token-drawn-skill-set = Wylosowano zestaw Umiejętności: { $thing }.
+event-fighter-taken = { $who ->
+    [you] Twój Zawodnik: { $thing }.
+   *[other] Zawodnik, { $name }: { $thing }.
+}
+event-skills-received = { $who ->
+    [you] Otrzymujesz: { $skills }.
+   *[other] { $name } otrzymuje { $n ->
+        [one] { $n } kartę Umiejętności.
+        [few] { $n } karty Umiejętności.
+       *[many] { $n } kart Umiejętności.
+    }
+}
+event-skill-kept = { $who ->
+    [you] Zatrzymujesz Umiejętność: { $skill }.
+   *[other] { $name } zatrzymuje Umiejętność: { $skill }.
+}
+event-skill-kept-unseen = { $name } zatrzymuje jedną Umiejętność.
+event-skill-shown = { $who ->
+    [you] Twoja Umiejętność jest odkryta: { $skill }.
+   *[other] { $name } odkrywa Umiejętność: { $skill }.
+}
+event-first-player = { $who ->
+    [you] Jesteś pierwszym graczem.
+   *[other] Pierwszy gracz: { $name }.
+}
+event-card-drafted = { $who ->
+    [you] Bierzesz: { $card }.
+   *[other] { $name } bierze: { $card }.
+}
+
+## Rundy i tury (4, 8, 9)
+event-round-began = Runda { $round }. { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $name }.
+}
+event-turn-began = { $who ->
+    [you] Twoja tura.
+   *[other] Tura: { $name }.
+}
+event-row-filled = Nowe w Rzędzie Ataku: { $cards }.
+event-candle-drawn = { $n ->
+    [one] Dobrano kartę Świec. Żeton Świecy leży teraz pod polem { $spaces }.
+    [few] Dobrano kartę Świec. Żetony Świecy leżą teraz pod polami { $spaces }.
+   *[many] Dobrano kartę Świec. Żetony Świecy leżą teraz pod polami { $spaces }.
+}
+event-row-card-discarded = { $who ->
+    [you] Odrzucasz z Rzędu Ataku: { $card }.
+   *[other] { $name } odrzuca z Rzędu Ataku: { $card }.
+}
+event-action-lost = { $who ->
+    [you] W tej turze masz o { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    } mniej.
+   *[other] W tej turze { $name } ma o { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    } mniej.
+}
+event-round-ended-ko = { $who ->
+    [you] K.O.! Wygrywasz rundę.
+   *[other] K.O.! Rundę wygrywa { $name }.
+}
+event-round-ended-deck = { $who ->
+    [you] Nie można uzupełnić Rzędu Ataku. Decydują Obrażenia: wygrywasz rundę.
+   *[other] Nie można uzupełnić Rzędu Ataku. Decydują Obrażenia: rundę wygrywa { $name }.
+}
+event-round-ended-stall = { $who ->
+    [you] Zbyt wiele tur, w których nic się nie stało (zasada domowa). Decydują Obrażenia: wygrywasz rundę.
+   *[other] Zbyt wiele tur, w których nic się nie stało (zasada domowa). Decydują Obrażenia: rundę wygrywa { $name }.
+}
+event-match-ended = { $who ->
+    [you] Wygrywasz rozgrywkę!
+   *[other] Rozgrywkę wygrywa { $name }!
+}
+
+## Ruch (4.3, 6.9)
+event-moved-move = { $who ->
+    [you] Poruszasz się z pola { $start } na { $end }.
+   *[other] { $name } porusza się z pola { $start } na { $end }.
+}
+event-moved-dash = { $who ->
+    [you] Wykonujesz Zryw z pola { $start } na { $end }.
+   *[other] { $name } wykonuje Zryw z pola { $start } na { $end }.
+}
+event-moved-forced = { $who ->
+    [you] Przesunięto cię z pola { $start } na { $end }.
+   *[other] { $name } zostaje przesunięty z pola { $start } na { $end }.
+}
+event-moved-forward = { $who ->
+    [you] Ruszasz Naprzód z pola { $start } na { $end }.
+   *[other] { $name } rusza Naprzód z pola { $start } na { $end }.
+}
+event-moved-back = { $who ->
+    [you] Odsuwasz się z pola { $start } na { $end }.
+   *[other] { $name } odsuwa się z pola { $start } na { $end }.
+}
+event-moved-blink = { $who ->
+    [you] Wykonujesz Skok z pola { $start } na { $end }.
+   *[other] { $name } wykonuje Skok z pola { $start } na { $end }.
+}
+event-move-cancelled = { $who ->
+    [you] Twój ruch zostaje anulowany.
+   *[other] Ruch zostaje anulowany: { $name } stoi w miejscu.
+}
+
+## Ataki (4.4–4.8, 6)
+event-attack-began-card = { $who ->
+    [you] Atakujesz: { $attack }.
+   *[other] { $name } atakuje. { $line }
+}
+event-attack-began-miss = { $who ->
+    [you] Bierzesz kartę { $attack }: poza zasięgiem, nie trafia.
+   *[other] { $name } bierze kartę { $attack }: poza zasięgiem, nie trafia.
+}
+event-attack-began-special = { $who ->
+    [you] Używasz Ataku Specjalnego: { $attack }.
+   *[other] { $name } używa Ataku Specjalnego. { $line }
+}
+event-attack-began-reaction = { $who ->
+    [you] Reagujesz: { $attack }.
+   *[other] { $name } reaguje. { $line }
+}
+event-attack-cancelled = { $who ->
+    [you] Twój Atak { $attack } zostaje anulowany: bez Obrażeń, bez efektu, bez K.O.
+   *[other] Atak { $attack } ({ $name }) zostaje anulowany: bez Obrażeń, bez efektu, bez K.O.
+}
+event-card-taken = { $who ->
+    [you] Karta trafia na twoją rękę: { $card }.
+   *[other] { $name } bierze kartę: { $card }.
+}
+event-card-drawn = { $who ->
+    [you] Dobierasz z talii Ataku: { $card }.
+   *[other] { $name } dobiera z talii Ataku: { $card }.
+}
+event-card-drawn-unseen = { $name } dobiera z talii Ataku zakrytą kartę.
+event-cards-paid = { $who ->
+    [you] Płacisz kartami: { $cards }.
+   *[other] { $name } płaci kartami: { $cards }.
+}
+event-card-discarded = { $who ->
+    [you] Odrzucasz: { $card }.
+   *[other] { $name } odrzuca: { $card }.
+}
+event-card-stolen = { $who ->
+    [you] Dostajesz z ręki przeciwnika: { $card }.
+   *[other] { $name } dostaje z ręki przeciwnika: { $card }.
+}
+event-card-taken-back = { $who ->
+    [you] Odzyskujesz: { $card }.
+   *[other] { $name } odzyskuje: { $card }.
+}
+event-blocked-wounds = { $who ->
+    [you] Blokujesz ({ $cards }) i ignorujesz { $wounds }.
+   *[other] { $name } blokuje ({ $cards }) i ignoruje { $wounds }.
+}
+event-blocked-effect = { $who ->
+    [you] Blokujesz ({ $cards }) i anulujesz efekt.
+   *[other] { $name } blokuje ({ $cards }) i anuluje efekt.
+}
+event-blocked-both = { $who ->
+    [you] Blokujesz ({ $cards }), ignorujesz { $wounds } i anulujesz efekt.
+   *[other] { $name } blokuje ({ $cards }), ignoruje { $wounds } i anuluje efekt.
+}
+
+## Obrażenia
+event-wounded-attack = { $who ->
+    [you] Otrzymujesz { $wounds }.
+   *[other] { $name } otrzymuje { $wounds }.
+}
+event-wounded-effect = { $who ->
+    [you] Z efektu otrzymujesz { $wounds }.
+   *[other] Z efektu { $name } otrzymuje { $wounds }.
+}
+event-wounded-candle = { $who ->
+    [you] Za Świecami otrzymujesz { $wounds }.
+   *[other] Za Świecami { $name } otrzymuje { $wounds }.
+}
+event-healed = { $who ->
+    [you] Usuwasz ze swojej planszy { $wounds }.
+   *[other] { $name } usuwa ze swojej planszy { $wounds }.
+}
+event-wound-moved = { $who ->
+    [you] Z planszy Zawodnika przeciwnika otrzymujesz { $wounds }.
+   *[other] Z planszy Zawodnika przeciwnika { $name } otrzymuje { $wounds }.
+}
+
+## Żetony i ich działanie
+event-token-placed-space = Teraz na polu { $space }: { $tokens }.
+event-token-placed-sheet = { $who ->
+    [you] Na planszę Zawodnika otrzymujesz { $tokens }.
+   *[other] Na planszę Zawodnika { $name } otrzymuje { $tokens }.
+}
+event-token-removed-space = { $tokens } znika z pola { $space }.
+event-token-removed-sheet = { $who ->
+    [you] Z twojej planszy Zawodnika znika { $tokens }.
+   *[other] { $name }: z planszy Zawodnika znika { $tokens }.
+}
+event-power-used-skill = { $who ->
+    [you] Działa twoja Umiejętność { $power }.
+   *[other] { $name } używa Umiejętności { $power }.
+}
+event-power-used-token = { $who ->
+    [you] Na twojej planszy Zawodnika działa { $power }.
+   *[other] { $name }: działa { $power }.
+}
+event-power-used-fighter = { $who ->
+    [you] Działa twój Zawodnik { $power }.
+   *[other] Działa Zawodnik { $power }.
+}
+
+## Test Knockdownu (7)
+event-knockdown-began = { $who ->
+    [you] Test Knockdownu! Twoje Obrażenia w teście: { $n }.
+   *[other] Test Knockdownu! { $name }, Obrażenia w teście: { $n }.
+}
+event-dice-rolled = Kości pokazują { $dice }: { $sum }. Potrzeba co najmniej { $needed }.
+event-knockdown-ended-passed = { $who ->
+    [you] Zdajesz test i stoisz na nogach.
+   *[other] { $name } zdaje test i walczy dalej.
+}
+event-knockdown-ended-failed = { $who ->
+    [you] Padasz!
+   *[other] { $name } pada!
+}
+
+## O co pyta gra
+ask-pick-fighter = Którego Zawodnika bierzesz?
+ask-keep-skill-first = Wybór Umiejętności: którą zatrzymujesz? Pozostałe dwie trafią do przeciwnika.
+ask-keep-skill-second = Wybór Umiejętności: którą z tych zatrzymujesz? Druga wypada z gry.
+ask-show-skill = Którą Umiejętność odkrywasz? Zaczyna wyższa Inicjatywa; druga Umiejętność zostaje zakryta, aż przegrasz rundę.
+ask-draft-card = Dobór początkowy: którą kartę bierzesz? Na ręce liczą się tylko jej symbole.
+ask-take-action = { $n ->
+    [one] Co robisz? Została { $n } akcja.
+    [few] Co robisz? Zostały { $n } akcje.
+   *[many] Co robisz? Zostało { $n } akcji.
+}
+ask-continue-combo = Twoje Combo trwa. Co dalej?
+ask-choose-payment = Jak opłacasz koszt ({ $cost })?
+ask-choose-payment-dash = Którą kartę odrzucasz na Zryw?
+ask-second-dash = Karta ma drugi Zryw. Idziesz dalej?
+ask-react-now-opponent-moves = Przeciwnik chce przejść na pole { $space }. Reagujesz?
+ask-react-now-attacked = Przeciwnik atakuje cię: { $attack }. Reagujesz?
+ask-react-now-wounded = Atak { $attack } zadał ci Obrażenia. Reagujesz?
+ask-react-now-after-attack = Atak przeciwnika ({ $attack }) dobiegł końca. Reagujesz?
+ask-choose-discard = Którą kartę odrzucasz?
+ask-choose-discard-limit = Masz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}, limit kart na ręce wynosi { $limit }. Którą kartę odrzucasz?
+ask-choose-block = Nadchodzi { $attack }: { $wounds }. Blokujesz?
+ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt: { $effect } Blokujesz?
+ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz?
+ask-choose-branch = Wybierz jedno:
+ask-choose-branch-either = Efekt przeciwnika: { $effect } Co wybierasz?
+ask-use-or-not-power = Używasz tego?
+ask-use-or-not-may = Możesz zrobić to: { $effect } Robisz to?
+ask-use-or-not-pay = Możesz opłacić koszt ({ $cost }) za to: { $effect } Robisz to?
+ask-choose-space-you = Dokąd idziesz?
+ask-choose-space-opponent = Dokąd trafia przeciwnik?
+ask-choose-space-token = Gdzie umieszczasz { $tokens }?
+ask-choose-gift = Którą kartę oddajesz?
+ask-start-test = { $n ->
+    [one] K.O.! Przeciwnik ma w teście { $n } Obrażenie. Zaczynasz Test Knockdownu?
+    [few] K.O.! Przeciwnik ma w teście { $n } Obrażenia. Zaczynasz Test Knockdownu?
+   *[many] K.O.! Przeciwnik ma w teście { $n } Obrażeń. Zaczynasz Test Knockdownu?
+}
+ask-test-result = Czy wieża ustała?
+ask-choose-relief = Odrzucasz połowę swoich Obrażeń. Które?
+ask-choose-order = Kilka rzeczy dzieje się naraz. Która najpierw?
+ask-choose-row-card = Którą kartę z Rzędu Ataku odrzucasz?
+ask-choose-paid-card = Którą kartę odzyskujesz?
+ask-choose-wound = Które Obrażenie leczysz?
+
+## Co można odpowiedzieć
+option-fighter = { $fighter }, { $class }. { $plan }
+option-skill = { $skill } (Inicjatywa { $initiative }): { $text }
+option-card = { $symbols } – karta { $attack }
+option-move = Ruch na pole { $place }
+option-attack-hits = { $line } → TRAFIA. Dostajesz: { $symbols }.
+option-attack-misses = { $line } → poza zasięgiem, tylko wzięcie karty. Dostajesz: { $symbols }.
+option-take-top = Weź zakrytą wierzchnią kartę talii Ataku
+option-take-top-hits = Weź zakrytą wierzchnią kartę talii Ataku i zadaj { $wounds }
+option-special = { $line }
+option-dash = Zryw na pole { $place }
+option-end-combo = Zakończ Combo
+option-payment = Zapłać: { $cards }. Na ręce zostaje: { $left }
+option-react = { $line }
+option-pass-second-dash = Nie, zostań tutaj
+option-pass-react-now = Nie reaguj
+option-pass-choose-block = Nie blokuj: { $wounds }
+option-pass-choose-block-effect = Nie blokuj: { $wounds }, do tego efekt
+option-pass-use-or-not = Nie
+option-face = { $cards }
+option-block-wounds = Zmniejsz Obrażenia, odrzucając: { $cards }. Dzięki pozostałym kartom możesz zignorować { $most }
+option-block-effect = Anuluj efekt, odrzucając: { $cards }. Nadal nadchodzi: { $wounds }
+option-block-both = Jedno i drugie, odrzucając: { $cards }. Bez efektu, a dzięki pozostałym kartom możesz zignorować { $most }
+option-ignore = Zignoruj { $ignored }. Wynik: { $suffered }
+option-branch = { $text }
+option-branch-discard = { $n ->
+    [one] Odrzuć { $n } kartę
+    [few] Odrzuć { $n } karty
+   *[many] Odrzuć { $n } kart
+}
+option-branch-suffer = Niech się stanie
+option-yes = Tak
+option-no = Nie
+option-space = Pole { $place }
+option-test = Zacznij Test Knockdownu
+option-test-odds = Zacznij Test Knockdownu: kości powalą przeciwnika w { $percent } % przypadków
+option-passed = Tak, ustała
+option-failed = Nie, runęła lub minął czas
+option-drop = Odrzuć { $dropped }. Zostaje: { $kept }
+option-power-skill = Umiejętność { $power }: { $text }
+option-power-token = Żeton { $power }: { $text }
+option-power-fighter = { $power }: { $text }
+option-wound-kind-heavy = Obrażenie ciężkie
+option-wound-kind-light = Obrażenie lekkie
+
+## Miejsca, dla { $place }
+place = { $space }, odległość { $distance }
+place-marked = { $space } ({ $marks }), odległość { $distance }
+mark-edge = skraj
+mark-candle = Świeca
+mark-dark = za Świecą
+cards-none = nic
+card-unseen = ?
