@@ -130,7 +130,6 @@ def test_backstep_needs_the_attacker_beside_her_when_it_is_over() -> None:
 
 def test_backstep_follows_a_block_and_an_ability_too() -> None:
     blocked = Scene(fighters=DRIANA, active=1, hands=("D B F F", ""), row=["high_kick.K"])
-    blocked.play("attack high_kick.K", "block both B") if False else None
     blocked.play("attack high_kick.K", "block effect B", "react backstep")
     assert blocked.space(0) == 2
     cry = Scene(fighters=DRIANA, active=1, hands=("D D", ""), row=["war_cry.F"])
@@ -156,8 +155,10 @@ def test_backstep_over_her_own_trap_is_safe() -> None:
 
 
 def test_backstep_answers_each_attack_of_a_turn() -> None:
-    s = Scene(fighters=DRIANA, active=1, hands=("D D", ""), row=["low_kick.F", "ram.B"])
+    s = Scene(
+        fighters=DRIANA, active=1, spaces=(2, 3), hands=("D D", ""), row=["low_kick.F", "ram.B"]
+    )
     s.play("attack low_kick.F", "react backstep")
-    assert s.space(0) == 2
-    s.play("move 4")
-    assert s.match.active == 0
+    assert (s.space(0), s.space(1)) == (1, 3)
+    s.play("attack ram.B")
+    assert (s.space(1), s.asked) == (2, (0, "react_now"))

@@ -126,9 +126,9 @@ def test_grasp_of_fury_reaches_two_spaces_from_where_the_step_begins() -> None:
 
 
 def test_grasp_of_fury_does_not_answer_a_movement_by_an_effect() -> None:
-    blink = Scene(
-        active=1, fighters=REACTING, hands=("F", ""), spaces=(4, 6), row=["roll.D"]
-    ).play("attack roll.D", "space 3")
+    blink = Scene(active=1, fighters=REACTING, hands=("F", ""), spaces=(4, 6), row=["roll.D"]).play(
+        "attack roll.D", "space 3"
+    )
     assert (blink.space(1), blink.hand(0)) == (3, ["F"])
     pushed = Scene(fighters=REACTING, hands=("F", ""), row=["high_kick.K"])
     assert pushed.play("attack high_kick.K").space(1) == 6

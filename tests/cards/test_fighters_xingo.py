@@ -22,7 +22,7 @@ def test_rift_step_on_the_same_side_only_moves() -> None:
 
 def test_rift_step_wounds_only_if_it_crossed_itself() -> None:
     s = Scene(fighters=XINGO, hands=("M", ""), row=["roll.D"])
-    s.play("attack roll.D", "space 6", "special rift_step", "pay M", "space 8")
+    s.play("attack roll.D", "space 6", "special rift_step", "space 8")
     assert (s.space(0), s.wounds(1)) == (8, "0/0")
 
 
@@ -105,8 +105,8 @@ def test_back_cut_forgets_what_was_crossed_in_an_earlier_turn() -> None:
 
 
 def test_back_cut_does_not_count_a_throw_in_the_opponents_turn() -> None:
-    s = Scene(fighters=XINGO, hands=("DK", ""), active=1, actions=1, row=["throw.F"])
-    s.play("attack throw.F")
+    s = Scene(fighters=("xingo", "driana"), hands=("DK", ""), active=1, actions=1, row=["throw.F"])
+    s.play("attack throw.F", "pass")
     assert (s.space(0), s.space(1), s.match.active) == (6, 4, 0)
     s.play("move 5", "special back_cut")
     assert s.wounds(1) == "1/1"
@@ -160,7 +160,7 @@ def test_flicker_needs_a_dash_and_another_symbol() -> None:
 
 
 def test_flicker_evades_an_ability() -> None:
-    s = Scene(
-        fighters=XINGO, active=1, spaces=(3, 6), hands=("D K F", ""), row=["war_cry.F"]
-    ).play("attack war_cry.F", "react flicker", "pay D+K", "space 2")
+    s = Scene(fighters=XINGO, active=1, spaces=(3, 6), hands=("D K F", ""), row=["war_cry.F"]).play(
+        "attack war_cry.F", "react flicker", "pay D+K", "space 2"
+    )
     assert s.hand(0) == ["F"]

@@ -189,9 +189,7 @@ def test_roll_reaches_four_spaces() -> None:
 
 
 def test_roll_springs_only_the_trap_it_lands_on() -> None:
-    s = Scene(
-        row=["roll.D"], fighters=("veroth", "driana"), spaces=(3, 6), board={"trap*": [4, 7]}
-    )
+    s = Scene(row=["roll.D"], fighters=("veroth", "driana"), spaces=(3, 6), board={"trap*": [4, 7]})
     s.play("attack roll.D", "space 7")
     assert (s.wounds(0), s.on_board("trap")) == ("0/1", [4])
 
@@ -209,6 +207,11 @@ def test_war_cry_takes_nothing_from_empty_hands_or_from_afar() -> None:
     assert empty.asked == (0, "take_action")
     far = Scene(row=["war_cry.M"], spaces=(3, 7), hands=("", "F")).play("attack war_cry.M")
     assert far.hand(1) == ["F"]
+
+
+def test_war_cry_at_the_edge_wounds_as_every_attack_does_there() -> None:
+    s = Scene(row=["war_cry.M"], spaces=(2, 1)).play("attack war_cry.M")
+    assert s.wounds(1) == "0/1"
 
 
 # -------------------------------------------------------------------------- Charge
@@ -229,9 +232,7 @@ def test_charge_does_not_reach_the_next_space() -> None:
 
 
 def test_charge_ends_on_a_trap_in_the_way() -> None:
-    s = Scene(
-        row=["charge.K"], fighters=("veroth", "driana"), spaces=(3, 6), board={"trap*": [4]}
-    )
+    s = Scene(row=["charge.K"], fighters=("veroth", "driana"), spaces=(3, 6), board={"trap*": [4]})
     s.play("attack charge.K")
     assert (s.wounds(0), s.wounds(1), s.space(0)) == ("0/1", "1/0", 4)
 

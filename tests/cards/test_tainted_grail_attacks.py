@@ -141,9 +141,7 @@ def test_menhir_shard_reaches_any_distance() -> None:
 
 
 def test_menhir_shard_can_be_blocked() -> None:
-    s = Scene(
-        arena=GRAIL, fighters=CALM, row=["menhir_shard.M"], spaces=(1, 9), hands=("", "BD F")
-    )
+    s = Scene(arena=GRAIL, fighters=CALM, row=["menhir_shard.M"], spaces=(1, 9), hands=("", "BD F"))
     s.play("attack menhir_shard.M", "block wounds BD")
     assert s.wounds(1) == "0/0"
 

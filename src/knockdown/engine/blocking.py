@@ -37,7 +37,7 @@ def offer_block(t: Table, f: AttackFrame) -> bool:
         return False
     if not t.players[seat].faces & t.arena.payments.block_mask:
         return False
-    if len(block_options(t, f)) == 1:
+    if not has_effect(t, f) and not can_reduce(f, counted_cards(t, seat, 1)):
         return False
     t.push(BlockFrame(OFFER, seat, 0, 0))
     return True
@@ -56,6 +56,10 @@ def counted_cards(t: Table, seat: int, discarded: int) -> int:
     return max(left + t.kit(seat).block_cards + t.kit(1 - seat).opponent_block_cards, 0)
 
 
+def has_effect(t: Table, f: AttackFrame) -> bool:
+    return t.book.attacks[f.attack].effect != NONE and not f.is_bare
+
+
 def can_reduce(f: AttackFrame, counted: int) -> bool:
     """6.5: a light costs one counted card, a heavy two."""
     return (f.light > 0 and counted >= 1) or (f.heavy > 0 and counted >= 2)
@@ -70,17 +74,17 @@ def block_options(t: Table, f: AttackFrame) -> list[Option]:
     payments = t.arena.payments
     hand = t.players[seat].faces
     faces = payments.distinct(hand, payments.block_mask)
-    has_effect = t.book.attacks[f.attack].effect != NONE and not f.is_bare
+    cancels = has_effect(t, f)
     reduces = can_reduce(f, counted_cards(t, seat, 1))
     options: list[Option] = []
-    if has_effect and reduces and t.kit(seat).block_does_both:
+    if cancels and reduces and t.kit(seat).block_does_both:
         options.extend([option(BLOCK_BOTH, pack_faces([face])) for face in faces])
     else:
         if reduces:
             options.extend([option(BLOCK_WOUNDS, pack_faces([face])) for face in faces])
-        if has_effect:
+        if cancels:
             options.extend([option(BLOCK_EFFECT, pack_faces([face])) for face in faces])
-        if has_effect and can_reduce(f, counted_cards(t, seat, 2)):
+        if cancels and can_reduce(f, counted_cards(t, seat, 2)):
             options.extend([option(BLOCK_BOTH, pair) for pair in pairs(t, hand, faces)])
     options.append(THE_PASS)
     return options

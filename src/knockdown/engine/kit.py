@@ -11,7 +11,7 @@ from typing import Final
 
 from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
 from knockdown.engine.options import Option
-from knockdown.engine.payment import can_cover
+from knockdown.engine.payment import Till
 from knockdown.engine.terms import MOMENTS, NO_TRIGGER, TRIGGERS
 
 BASE_HAND_LIMIT: Final = 6  # 5.3
@@ -116,13 +116,17 @@ class Kit:
         if bits == NONE:
             bits = 0
             for place, attack in enumerate(self.specials):
-                if can_cover(symbols, self.book.costs[attack.cost].slots, self.improvise):
+                if self.till(attack.cost).is_enough(symbols):
                     bits |= 1 << place
             self.payable[symbols] = bits
         return bits
 
+    def till(self, cost: int) -> Till:
+        return self.payments.till(cost, self.book.costs[cost].slots, self.improvise)
+
     def ways_to_pay(self, cost: int, hand: int) -> list[Option]:
-        return self.payments.ways(cost, self.book.costs[cost].slots, self.improvise, hand)
+        """4.6: all distinct payments of a cost with this hand."""
+        return self.till(cost).ways(hand)
 
 
 def kit_for(book: Book, fighter: int, skills: list[int], arena: Arena) -> Kit:

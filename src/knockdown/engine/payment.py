@@ -1,22 +1,23 @@
 """4.6: which cards can pay a cost.
 
 Cards with the same symbols are one choice, so a hand is counted by faces: four
-bits for each face of the deck, in one number. All ways to pay are worked out
-once for each such number and remembered. Whether a cost can be paid at all
-depends on the symbols alone, whatever cards they are on, so a hand is counted
-by symbols too.
+bits for each face of the deck, in one number. Whether cards can pay depends
+only on the symbols on them, so symbols are counted the same way. What has been
+worked out once for such a number is remembered.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from knockdown.engine.options import PAYMENT, Option, option, pack_faces
+from knockdown.engine.options import PAYMENT, Option, option
 from knockdown.engine.terms import BLOCK, DASH, SYMBOLS, WILD
 
 BITS: Final = 4
 _FULL: Final = 15
 _REMEMBERED: Final = 20_000  # hands per cost, so that long runs keep their memory
+_PACKED_BITS: Final = 5  # a face in a packed list of faces (options.pack_faces)
+_PACKED: Final = 2**40 - 1
 
 
 class Payments:
@@ -25,12 +26,10 @@ class Payments:
     def __init__(self, faces: list[list[int]]) -> None:
         self.faces = faces
         self.unit: list[int] = [1 << (BITS * i) for i in range(len(faces))]
-        self.symbol_unit: list[int] = [
-            sum(1 << (BITS * symbol) for symbol in symbols) for symbols in faces
-        ]
+        self.symbol_unit: list[int] = [count_symbols(symbols) for symbols in faces]
         self.block_mask = self.mask_of(BLOCK)
         self.dash_mask = self.mask_of(DASH)
-        self.known: list[dict[int, list[Option]]] = []
+        self.tills: list[Till] = []
 
     def mask_of(self, symbol: int) -> int:
         """The bits of a hand that count cards with this symbol."""
@@ -40,77 +39,119 @@ class Payments:
                 mask |= _FULL << (BITS * i)
         return mask
 
-    def ways(self, cost: int, slots: list[int], improvise: bool, hand: int) -> list[Option]:
-        """All distinct payments, the ones that waste least first."""
-        place = cost * 2 + (1 if improvise else 0)
-        while len(self.known) <= place:
-            self.known.append({})
-        remembered = self.known[place]
-        found = remembered.get(hand)
-        if found is None:
-            if len(remembered) >= _REMEMBERED:
-                remembered.clear()
-            found = self.work_out(slots, improvise, hand)
-            remembered[hand] = found
-        return found
-
-    def held(self, hand: int) -> list[int]:
-        """The faces in a hand, each as often as it is held."""
-        faces: list[int] = []
-        for face in range(len(self.faces)):
-            faces.extend([face] * (hand >> (BITS * face) & _FULL))
-        return faces
-
     def distinct(self, hand: int, mask: int) -> list[int]:
         """The different faces in a hand that the mask lets through."""
         return [
             face for face in range(len(self.faces)) if hand & mask & (_FULL << (BITS * face))
         ]
 
-    def work_out(self, slots: list[int], improvise: bool, hand: int) -> list[Option]:
-        chosen: list[list[int]] = []
-        self.choose(self.held(hand), 0, [], slots, improvise, chosen)
-        ranked = [(self.waste(way, slots), len(way), pack_faces(way)) for way in chosen]
-        return [option(PAYMENT, packed) for _, _, packed in sorted(set(ranked))]
+    def till(self, cost: int, slots: list[int], improvise: bool) -> Till:
+        """Where this cost is paid, with or without improvising."""
+        place = cost * 2 + (1 if improvise else 0)
+        while len(self.tills) <= place:
+            self.tills.append(Till(self, [], False))
+        found = self.tills[place]
+        if not found.slots:
+            found = Till(self, slots, improvise)
+            self.tills[place] = found
+        return found
 
-    def waste(self, way: list[int], slots: list[int]) -> int:
-        return sum(len(self.faces[face]) for face in way) - len(slots)
+    def ways(self, cost: int, slots: list[int], improvise: bool, hand: int) -> list[Option]:
+        """All distinct payments, the ones that waste least first."""
+        return self.till(cost, slots, improvise).ways(hand)
 
-    def choose(
-        self,
-        held: list[int],
-        start: int,
-        way: list[int],
-        slots: list[int],
-        improvise: bool,
-        found: list[list[int]],
+
+class Till:
+    """One cost: what pays it, as found so far."""
+
+    def __init__(self, payments: Payments, slots: list[int], improvise: bool) -> None:
+        self.payments = payments
+        self.slots = slots
+        self.improvise = improvise
+        self.known_ways: dict[int, list[Option]] = {}  # by hand
+        self.known_enough: dict[int, int] = {}  # by symbols
+
+    def ways(self, hand: int) -> list[Option]:
+        found = self.known_ways.get(hand)
+        if found is None:
+            if len(self.known_ways) >= _REMEMBERED:
+                self.known_ways.clear()
+            ranked: list[int] = []
+            self.search(hand, 0, 0, 0, 0, ranked)
+            ranked.sort()
+            found = [option(PAYMENT, rank & _PACKED) for rank in ranked]
+            self.known_ways[hand] = found
+        return found
+
+    def search(
+        self, hand: int, face: int, symbols: int, packed: int, cards: int, ranked: list[int]
     ) -> None:
-        """Try every set of held cards, smallest first; stop growing one that pays."""
-        if way and self.pays(way, slots, improvise):
-            if self.needs_all(way, slots, improvise):
-                found.append(way[:])
+        """Add cards of this face and the following ones until they are enough."""
+        if cards == len(self.slots):
             return
-        if len(way) == len(slots):
-            return
-        for i in range(start, len(held)):
-            if i > start and held[i] == held[i - 1]:
+        units = self.payments.unit
+        for i in range(face, len(units)):
+            if not hand & (_FULL * units[i]):
                 continue
-            way.append(held[i])
-            self.choose(held, i + 1, way, slots, improvise, found)
-            way.pop()
+            more = symbols + self.payments.symbol_unit[i]
+            longer = (packed << _PACKED_BITS) | (i + 1)
+            if not self.is_enough(more):
+                self.search(hand - units[i], i, more, longer, cards + 1, ranked)
+            elif self.needs_all(longer, more):
+                waste = count_of(more) - len(self.slots)
+                ranked.append((waste << 4 | (cards + 1)) << 40 | longer)
 
-    def needs_all(self, way: list[int], slots: list[int], improvise: bool) -> bool:
+    def needs_all(self, packed: int, symbols: int) -> bool:
         """4.6, ruling: no card may be spent that the cost does not need."""
-        for i in range(len(way)):
-            if len(way) > 1 and self.pays(way[:i] + way[i + 1 :], slots, improvise):
+        while packed:
+            face = (packed & 31) - 1
+            if self.is_enough(symbols - self.payments.symbol_unit[face]):
                 return False
+            packed >>= _PACKED_BITS
         return True
 
-    def pays(self, way: list[int], slots: list[int], improvise: bool) -> bool:
-        symbols: list[int] = []
-        for face in way:
-            symbols.extend(self.faces[face])
-        return covers_with(symbols, slots, improvise)
+    def is_enough(self, symbols: int) -> bool:
+        """Whether these symbols, whatever cards they are on, pay the cost."""
+        known = self.known_enough.get(symbols, -1)
+        if known < 0:
+            known = 1 if can_cover(list_symbols(symbols), self.slots, self.improvise) else 0
+            self.known_enough[symbols] = known
+        return known == 1
+
+
+def count_symbols(symbols: list[int]) -> int:
+    """Symbols counted, four bits each, in one number."""
+    counted = 0
+    for symbol in symbols:
+        counted += 1 << (BITS * symbol)
+    return counted
+
+
+def list_symbols(counted: int) -> list[int]:
+    symbols: list[int] = []
+    for symbol in range(len(SYMBOLS)):
+        symbols.extend([symbol] * (counted >> (BITS * symbol) & _FULL))
+    return symbols
+
+
+def count_of(counted: int) -> int:
+    """How many symbols there are in all."""
+    total = 0
+    while counted:
+        total += counted & _FULL
+        counted >>= BITS
+    return total
+
+
+def can_cover(symbols: list[int], slots: list[int], improvise: bool) -> bool:
+    """Improvising lets any symbol pay for one slot."""
+    if covers(symbols, slots, 0, 0):
+        return True
+    if improvise:
+        for i in range(len(slots)):
+            if covers(symbols, slots[:i] + [WILD] + slots[i + 1 :], 0, 0):
+                return True
+    return False
 
 
 def covers(symbols: list[int], slots: list[int], slot: int, used: int) -> bool:
@@ -120,24 +161,5 @@ def covers(symbols: list[int], slots: list[int], slot: int, used: int) -> bool:
     for i, symbol in enumerate(symbols):
         if not used >> i & 1 and slots[slot] >> symbol & 1:
             if covers(symbols, slots, slot + 1, used | 1 << i):
-                return True
-    return False
-
-
-def can_cover(counted: int, slots: list[int], improvise: bool) -> bool:
-    """Whether symbols, counted four bits each, can pay a cost."""
-    symbols: list[int] = []
-    for symbol in range(len(SYMBOLS)):
-        symbols.extend([symbol] * (counted >> (BITS * symbol) & _FULL))
-    return covers_with(symbols, slots, improvise)
-
-
-def covers_with(symbols: list[int], slots: list[int], improvise: bool) -> bool:
-    """`covers`, where improvising lets any symbol pay one of the slots."""
-    if covers(symbols, slots, 0, 0):
-        return True
-    if improvise:
-        for i in range(len(slots)):
-            if covers(symbols, slots[:i] + [WILD] + slots[i + 1 :], 0, 0):
                 return True
     return False

@@ -17,7 +17,9 @@ RESOLVE: Final = 1
 
 def open_window(t: Table, seat: int, trigger: int) -> bool:
     """4.8: offer the Reactions to this trigger, one at most; tells whether there is one."""
-    if not t.kit(seat).reactions_to[trigger] or not reactions(t, seat, trigger):
+    if not t.players[seat].faces or not t.kit(seat).reactions_to[trigger]:
+        return False
+    if not reactions(t, seat, trigger):
         return False
     t.push(ReactionFrame(OFFER, seat, trigger, NONE))
     return True

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from knockdown.engine.events import DiceRolled, Event, MatchEnded, RoundEnded
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.referee.headings import Heading, heading, result_text, seat_name
+from knockdown.referee.headings import SETUP, Heading, heading, result_text, seat_name
 from knockdown.referee.moves import move_text
 from knockdown.referee.record import Record
+from knockdown.setup import RANDOM
 
 WIDTH = 100
 INDENT = "    "
@@ -84,11 +85,18 @@ class Writer:
         if self.paragraph is None or here.key != self.key:
             self.close()
             if here.section != self.section:
-                self.lines += ["", here.section]
+                self.lines += ["", here.section, *self.drawn(here.section)]
             self.section = here.section
             self.key = here.key
             self.paragraph = Paragraph(here)
         return self.paragraph
+
+    def drawn(self, section: str) -> list[str]:
+        """11.1: what the selection tokens brought, which the tags do not tell."""
+        if section != SETUP or RANDOM not in (self.record.arena, self.record.skills):
+            return []
+        skills = self.match.book.skill_sets[self.match.skill_set].key
+        return [f"{INDENT}; arena {self.match.arena.key}, skills {skills}"]
 
     def close(self) -> None:
         if self.paragraph is not None:

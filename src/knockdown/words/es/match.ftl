@@ -99,7 +99,7 @@ event-moved-dash = { $who ->
 }
 event-moved-forced = { $who ->
     [you] Te desplazan de { $start } a { $end }.
-   *[other] { $name } es desplazado de { $start } a { $end }.
+   *[other] Desplazan a { $name } de { $start } a { $end }.
 }
 event-moved-forward = { $who ->
     [you] Te mueves hacia delante de { $start } a { $end }.
@@ -329,7 +329,7 @@ option-passed = Sí, se mantuvo
 option-failed = No, cayó, o se acabó el tiempo
 option-drop = Descartar { $dropped }. Te queda { $kept }
 option-power-skill = Habilidad { $power }: { $text }
-option-power-token = Ficha de { $power }: { $text }
+option-power-token = { $power }: { $text }
 option-power-fighter = { $power }: { $text }
 option-wound-kind-heavy = Una Herida Grave
 option-wound-kind-light = Una Herida Leve

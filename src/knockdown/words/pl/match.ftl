@@ -103,7 +103,7 @@ event-moved-dash = { $who ->
 }
 event-moved-forced = { $who ->
     [you] Przesunięto cię z pola { $start } na { $end }.
-   *[other] { $name } zostaje przesunięty z pola { $start } na { $end }.
+   *[other] { $name }: przesunięcie z pola { $start } na { $end }.
 }
 event-moved-forward = { $who ->
     [you] Ruszasz Naprzód z pola { $start } na { $end }.
@@ -331,7 +331,7 @@ option-passed = Tak, ustała
 option-failed = Nie, runęła lub minął czas
 option-drop = Odrzuć { $dropped }. Zostaje: { $kept }
 option-power-skill = Umiejętność { $power }: { $text }
-option-power-token = Żeton { $power }: { $text }
+option-power-token = { $power }: { $text }
 option-power-fighter = { $power }: { $text }
 option-wound-kind-heavy = Obrażenie ciężkie
 option-wound-kind-light = Obrażenie lekkie

@@ -1,0 +1,189 @@
+"""The table as text: the arena drawn and spoken, both fighters, and the Attack Row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from knockdown.engine.book import NONE, Arena
+from knockdown.engine.frames import TurnFrame
+from knockdown.engine.view import PlayerView, View
+from knockdown.terminal.screen import Screen
+from knockdown.terminal.speech import (
+    Speech,
+    arena_of,
+    candle_spaces,
+    distance_of,
+    is_dark,
+    kit_of,
+)
+
+CELL = 6
+
+
+class Picture:
+    """What lies on the table, as the viewer knows it (5.2)."""
+
+    def __init__(self, speech: Speech, view: View, *, keeps_secrets: bool = False) -> None:
+        self.speech = speech
+        self.view = view
+        self.arena = arena_of(view)
+        self.keeps_secrets = keeps_secrets  # two people read this: no face-down Skills
+
+    def show(self, screen: Screen, *, drawn: bool = True) -> None:
+        screen.line(self.headline())
+        if drawn:
+            screen.raw("")
+            for line in self.drawing(screen.width):
+                screen.raw(line)
+            screen.raw("")
+        screen.line(self.spoken())
+        for player in self.in_order():
+            screen.line(self.fighter(player), hanging="  ")
+
+    def in_order(self) -> list[PlayerView]:
+        """The viewer first."""
+        return [self.view.you, self.view.opponent]
+
+    # ------------------------------------------------------------ in one line
+    def headline(self) -> str:
+        say = self.speech.say
+        victories = ", ".join(f"{self.called(p)} {p.victories}" for p in self.in_order())
+        return say(
+            "picture-headline",
+            round=self.view.round,
+            turn=self.view.turn,
+            deck=self.view.deck_count,
+            victories=victories,
+        )
+
+    def called(self, player: PlayerView) -> str:
+        if player.seat == self.speech.you:
+            return self.speech.words.say("picture-you")
+        return self.speech.name(player.seat, player.fighter)
+
+    def spoken(self) -> str:
+        """`You stand on 4, Driana on 6, distance 2.`, and what else lies in the arena."""
+        first, second = self.in_order()
+        told = self.speech.say(
+            "picture-places",
+            space=first.space + 1,
+            opponent=self.speech.name(second.seat, second.fighter),
+            theirs=second.space + 1,
+            distance=distance_of(self.view),
+            **self.speech.who(first.seat, first.fighter),
+        )
+        return " ".join([told, *self.on_spaces()])
+
+    def on_spaces(self) -> Iterator[str]:
+        words = self.speech.words
+        for token in sorted({placed >> 6 for placed in self.view.board}):
+            spaces = sorted((p & 31) + 1 for p in self.view.board if p >> 6 == token)
+            listed = self.speech.enumerated([str(space) for space in spaces])
+            name = self.speech.token_name(token)
+            yield words.say("picture-tokens-on", name=name, spaces=listed)
+        dark = [
+            str(space + 1)
+            for space in range(self.arena.spaces)
+            if is_dark(self.arena, self.view.candles, space)
+        ]
+        if dark:
+            wounds = self.speech.wounds(self.arena.candle_heavy, self.arena.candle_light)
+            listed = self.speech.alternatives(dark)
+            yield words.say("picture-candles", spaces=listed, wounds=wounds)
+
+    # ------------------------------------------------------------ the fighters
+    def fighter(self, player: PlayerView) -> str:
+        """Wounds, hand, Skills and tokens of one seat."""
+        say = self.speech.words.say
+        limit = min(
+            kit_of(self.view, player).hand_limit,
+            kit_of(self.view, self.view.players[1 - player.seat]).opponent_hand_limit,
+        )
+        parts = [
+            say(
+                "picture-fighter",
+                wounds=self.speech.wounds(player.heavy, player.light),
+                total=player.heavy + player.light,
+                cards=len(player.hand) + player.hidden_count,
+                limit=limit,
+                hand=self.speech.hand(self.view, player),
+                **self.speech.who(player.seat, player.fighter),
+            )
+        ]
+        parts += self.skills(player)
+        if player.tokens:
+            counts = Counter(code >> 1 for code in player.tokens)
+            tokens = [self.speech.token(token, n) for token, n in sorted(counts.items())]
+            parts.append(say("picture-tokens", tokens=", ".join(tokens)))
+        return " ".join(parts)
+
+    def skills(self, player: PlayerView) -> Iterator[str]:
+        say = self.speech.words.say
+        yield say("picture-skills", skills=", ".join(self.speech.skill(s) for s in player.skills))
+        hidden = [s for s in (player.kept_first, player.kept_second) if s not in player.skills]
+        if len(player.skills) == 1:
+            secret = self.keeps_secrets or NONE in hidden
+            if secret:
+                yield say("picture-face-down")
+            else:
+                yield say("picture-face-down-own", skill=self.speech.skill(hidden[0]))
+
+    # ------------------------------------------------------------- the drawing
+    def drawing(self, width: int) -> Iterator[str]:
+        """Space numbers, fighters, and below them edges, Candles and tokens."""
+        per_line = max(1, (width - 2) // (CELL + 1))
+        for start in range(0, self.arena.spaces, per_line):
+            spaces = range(start, min(start + per_line, self.arena.spaces))
+            yield "  " + " ".join(f"{space + 1:^{CELL}}" for space in spaces).rstrip()
+            yield row_of(self.standing(space) for space in spaces)
+            marks = [self.marks(space) for space in spaces]
+            for line in range(max(len(each) for each in marks)):
+                yield row_of(each[line] if line < len(each) else "" for each in marks)
+
+    def standing(self, space: int) -> str:
+        for player in self.in_order():
+            if player.space == space:
+                return self.initials()[player.seat]
+        return ""
+
+    def initials(self) -> tuple[str, str]:
+        """One letter each, or as many as tell the two fighters apart."""
+        first, second = (self.speech.name(p.seat, p.fighter) for p in self.view.players)
+        for length in range(1, CELL):
+            if first[:length] != second[:length]:
+                return first[:length], second[:length]
+        return "1", "2"
+
+    def marks(self, space: int) -> list[str]:
+        return [mark[:CELL] for mark in marks(self.speech, self.view, space, short=True)]
+
+
+def row_of(cells: Iterator[str]) -> str:
+    return " |" + "|".join(f"{cell:^{CELL}}" for cell in cells) + "|"
+
+
+def marks(speech: Speech, view: View, space: int, *, short: bool = False) -> list[str]:
+    """What one should know of a space: an edge, a Candle, tokens."""
+    arena = arena_of(view)
+    found = []
+    if has_edges(arena) and space in (0, arena.spaces - 1):
+        found.append(speech.words.say("mark-edge"))
+    if space in candle_spaces(arena, view.candles):
+        found.append(speech.words.say("mark-candle"))
+    elif is_dark(arena, view.candles, space):
+        found.append("~" * CELL if short else speech.words.say("mark-dark"))
+    found += [speech.token_name(placed >> 6) for placed in view.board if placed & 31 == space]
+    return found
+
+
+def has_edges(arena: Arena) -> bool:
+    return arena.edge_heavy + arena.edge_light > 0
+
+
+def actions_left(view: View) -> int:
+    """4.2: the actions the player at turn still has."""
+    for frame in reversed(view.stack):
+        if isinstance(frame, TurnFrame):
+            return frame.actions
+    return 0

@@ -1,0 +1,366 @@
+"""Decisions as questions: what is asked, and what each answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from knockdown.content.clauses import id_of
+from knockdown.engine import options as o
+from knockdown.engine.blocking import ignore_options
+from knockdown.engine.book import NONE, Attack, Op
+from knockdown.engine.frames import (
+    AttackFrame,
+    EffectFrame,
+    Frame,
+    PayFrame,
+    ReactionFrame,
+    StepFrame,
+)
+from knockdown.engine.options import DECISIONS, Option, unpack_faces
+from knockdown.engine.terms import (
+    EITHER,
+    KNOCKDOWN_DICE,
+    PAY,
+    PLACE_SPACE,
+    PULL_BESIDE,
+    TRIGGERS,
+    WOUND_KINDS,
+)
+from knockdown.engine.view import View
+from knockdown.players.simple import knockdown_odds
+from knockdown.terminal.picture import actions_left, marks
+from knockdown.terminal.speech import Speech, arena_of, distance_of, kit_of
+
+Found = TypeVar("Found", bound=Frame)
+
+
+class Question:
+    """The pending decision of the viewer, in words."""
+
+    def __init__(self, speech: Speech, view: View) -> None:
+        self.speech = speech
+        self.view = view
+        self.book = view.book
+        self.arena = arena_of(view)
+        self.say = speech.say
+
+    def text(self) -> str:
+        ask = ASKS.get(self.view.decision)
+        return ask(self) if ask else self.say(id_of("ask", self.view.decision_name))
+
+    def answers(self) -> list[str]:
+        """One line for each option, in canonical order."""
+        return [self.answer(option) for option in self.view.options]
+
+    def answer(self, option: Option) -> str:
+        return ANSWERS[option.kind](self, option)
+
+    # ---------------------------------------------------------------- context
+    def frame(self, kind: type[Found]) -> Found:
+        """The innermost rule in progress of this kind."""
+        for frame in reversed(self.view.stack):
+            if isinstance(frame, kind):
+                return frame
+        raise LookupError(kind.__name__)
+
+    def attack(self) -> AttackFrame:
+        return self.frame(AttackFrame)
+
+    def attack_name(self) -> str:
+        return self.speech.attack(self.book.attacks[self.attack().attack])
+
+    def op(self) -> Op:
+        """The step of the effect in progress."""
+        frame = self.frame(EffectFrame)
+        return self.book.programs[frame.program][frame.place]
+
+    def effect(self, program: int) -> str:
+        return self.speech.cards.effect_text(program) if program != NONE else ""
+
+    def coming(self) -> str:
+        """6.1: the pool that would wound now."""
+        return self.speech.wounds(self.attack().heavy, self.attack().light)
+
+    def has_effect(self) -> bool:
+        frame = self.attack()
+        return self.book.attacks[frame.attack].effect != NONE and not frame.is_bare
+
+    # --------------------------------------------------------- what is asked
+    def ask_keep_skill(self) -> str:
+        return self.say(
+            "ask-keep-skill-second" if self.view.you.has_first else "ask-keep-skill-first"
+        )
+
+    def ask_take_action(self) -> str:
+        return self.say("ask-take-action", n=actions_left(self.view))
+
+    def ask_choose_payment(self) -> str:
+        cost = self.frame(PayFrame).cost
+        if cost == NONE:
+            return self.say("ask-choose-payment-dash")
+        return self.say(
+            "ask-choose-payment", cost=self.speech.cards.cost_text(self.book.costs[cost])
+        )
+
+    def ask_react_now(self) -> str:
+        trigger = TRIGGERS[self.frame(ReactionFrame).trigger]
+        message = id_of("ask-react-now", trigger)
+        if trigger == "opponent_moves":
+            return self.say(message, space=self.frame(StepFrame).space + 1)
+        return self.say(message, attack=self.attack_name())
+
+    def ask_choose_discard(self) -> str:
+        you = self.view.you
+        held = len(you.hand) + len(you.hidden)
+        limit = min(
+            kit_of(self.view, you).hand_limit,
+            kit_of(self.view, self.view.opponent).opponent_hand_limit,
+        )
+        if held > limit:
+            return self.say("ask-choose-discard-limit", n=held, limit=limit)
+        return self.say("ask-choose-discard")
+
+    def ask_choose_block(self) -> str:
+        if not self.has_effect():
+            return self.say("ask-choose-block", attack=self.attack_name(), wounds=self.coming())
+        effect = self.effect(self.book.attacks[self.attack().attack].effect)
+        return self.say(
+            "ask-choose-block-effect",
+            attack=self.attack_name(),
+            wounds=self.coming(),
+            effect=effect,
+        )
+
+    def ask_choose_ignored(self) -> str:
+        return self.say("ask-choose-ignored", attack=self.attack_name())
+
+    def ask_choose_branch(self) -> str:
+        op = self.op()
+        if op.code == EITHER:
+            return self.say("ask-choose-branch-either", effect=self.effect(op.then))
+        return self.say("ask-choose-branch")
+
+    def ask_use_or_not(self) -> str:
+        if self.view.options[0].kind == o.POWER:
+            return self.say("ask-use-or-not-power")
+        op = self.op()
+        effect = self.effect(op.then)
+        if op.code == PAY:
+            cost = self.speech.cards.cost_text(self.book.costs[op.cost])
+            return self.say("ask-use-or-not-pay", cost=cost, effect=effect)
+        return self.say("ask-use-or-not-may", effect=effect)
+
+    def ask_choose_space(self) -> str:
+        op = self.op()
+        if op.code == PLACE_SPACE:
+            return self.say("ask-choose-space-token", tokens=self.speech.token(op.token))
+        who = "opponent" if op.code == PULL_BESIDE else "you"
+        return self.say(f"ask-choose-space-{who}")
+
+    def ask_start_test(self) -> str:
+        return self.say("ask-start-test", n=self.tested_wounds())
+
+    def tested_wounds(self) -> int:
+        them = self.view.opponent
+        discount = kit_of(self.view, them).test_discount
+        return max(them.heavy + them.light - discount, 0)
+
+    # --------------------------------------------------------- the answers
+    def fighter(self, option: Option) -> str:
+        fighter = self.book.fighters[option.a]
+        library, lang = self.speech.library, self.speech.lang
+        return self.say(
+            "option-fighter",
+            fighter=library.fighter_name(fighter, lang),
+            **{"class": library.fighter_class(fighter, lang)},
+            plan=library.fighter_plan(fighter, lang),
+        )
+
+    def skill(self, option: Option) -> str:
+        return self.speech.skill_text(option.a)
+
+    def card(self, option: Option) -> str:
+        printed = self.arena.cards[option.a]
+        attack = self.speech.attack(self.book.attacks[printed.attack])
+        symbols = self.speech.face(self.arena, printed.face)
+        return self.say("option-card", attack=attack, symbols=symbols)
+
+    def row_attack(self, option: Option) -> str:
+        """4.4: a row card, whether it hits now, and the symbols it gives."""
+        printed = self.arena.cards[option.a]
+        attack = self.book.attacks[printed.attack]
+        return self.say(
+            "option-attack-hits" if self.reaches(attack) else "option-attack-misses",
+            line=self.line(attack),
+            symbols=self.speech.face(self.arena, printed.face),
+        )
+
+    def reaches(self, attack: Attack) -> bool:
+        return kit_of(self.view, self.view.you).reaches(attack.index, distance_of(self.view))
+
+    def line(self, attack: Attack) -> str:
+        return self.speech.cards.attack_line(attack)
+
+    def take_top(self, option: Option) -> str:
+        attack = self.book.attacks[kit_of(self.view, self.view.you).take_top]
+        if not self.reaches(attack):
+            return self.say("option-take-top")
+        wounds = self.speech.wounds(attack.heavy, attack.light)
+        return self.say("option-take-top-hits", wounds=wounds)
+
+    def special(self, option: Option) -> str:
+        attack = kit_of(self.view, self.view.you).specials[option.a]
+        return self.say(id_of("option", o.OPTION_KINDS[option.kind]), line=self.line(attack))
+
+    def step(self, option: Option) -> str:
+        place = self.place(option.a, self.view.opponent.space)
+        return self.say(id_of("option", o.OPTION_KINDS[option.kind]), place=place)
+
+    def space(self, option: Option) -> str:
+        """Where somebody lands, or where a token is placed: from whom to measure differs."""
+        pulled = self.op().code == PULL_BESIDE
+        placed = self.op().code == PLACE_SPACE
+        other = self.view.you.space if pulled else self.view.opponent.space
+        start = self.view.you.space if placed else other
+        return self.say("option-space", place=self.place(option.a, start))
+
+    def place(self, space: int, other: int) -> str:
+        found = marks(self.speech, self.view, space)
+        distance = abs(space - other)
+        say = self.speech.words.say
+        if found:
+            listed = ", ".join(found)
+            return say("place-marked", space=space + 1, distance=distance, marks=listed)
+        return say("place", space=space + 1, distance=distance)
+
+    def plain(self, option: Option) -> str:
+        return self.say(id_of("option", o.OPTION_KINDS[option.kind]))
+
+    def passing(self, option: Option) -> str:
+        message = id_of("option-pass", DECISIONS[self.view.decision])
+        if self.view.decision != o.CHOOSE_BLOCK:
+            return self.say(message)
+        message += "-effect" if self.has_effect() else ""
+        return self.say(message, wounds=self.coming())
+
+    def payment(self, option: Option) -> str:
+        paid = unpack_faces(option.a)
+        left = self.held_faces()
+        for face in paid:
+            left.remove(face)
+        cards = self.speech.faces(self.arena, paid)
+        return self.say("option-payment", cards=cards, left=self.speech.faces(self.arena, left))
+
+    def held_faces(self) -> list[int]:
+        you = self.view.you
+        return sorted(self.arena.cards[card].face for card in you.hand + you.hidden)
+
+    def face(self, option: Option) -> str:
+        return self.say("option-face", cards=self.speech.face(self.arena, option.a))
+
+    # ------------------------------------------------------------- blocking
+    def block_effect(self, option: Option) -> str:
+        cards = self.speech.faces(self.arena, unpack_faces(option.a))
+        return self.say("option-block-effect", cards=cards, wounds=self.coming())
+
+    def block_wounds(self, option: Option) -> str:
+        """6.5: what the cards left in hand would let you ignore."""
+        discarded = unpack_faces(option.a)
+        message = id_of("option", o.OPTION_KINDS[option.kind])
+        cards = self.speech.faces(self.arena, discarded)
+        return self.say(message, cards=cards, most=self.most(len(discarded)))
+
+    def most(self, discarded: int) -> str:
+        you, them = self.view.you, self.view.opponent
+        counted = len(you.hand) + len(you.hidden) - discarded
+        counted += kit_of(self.view, you).block_cards
+        counted += kit_of(self.view, them).opponent_block_cards
+        ways = [(way.a, way.b) for way in ignore_options(self.attack(), max(counted, 0))]
+        best = [way for way in ways if not any(beats(other, way) for other in ways)]
+        return self.speech.alternatives([self.speech.wounds(*way) for way in best])
+
+    def ignore(self, option: Option) -> str:
+        frame = self.attack()
+        ignored = self.speech.wounds(option.a, option.b)
+        suffered = self.speech.wounds(frame.heavy - option.a, frame.light - option.b)
+        return self.say("option-ignore", ignored=ignored, suffered=suffered)
+
+    # ---------------------------------------------------------------- others
+    def branch(self, option: Option) -> str:
+        op = self.op()
+        if op.code == EITHER:
+            if option.a == 0:
+                return self.say("option-branch-discard", n=op.a)
+            return self.say("option-branch-suffer")
+        return self.say("option-branch", text=self.effect(op.other if option.a else op.then))
+
+    def test(self, option: Option) -> str:
+        if self.view.knockdown != KNOCKDOWN_DICE:
+            return self.say("option-test")
+        percent = round(100 * knockdown_odds(self.tested_wounds()))
+        return self.say("option-test-odds", percent=percent)
+
+    def drop(self, option: Option) -> str:
+        you = self.view.you
+        dropped = self.speech.wounds(option.a, option.b)
+        kept = self.speech.wounds(you.heavy - option.a, you.light - option.b)
+        return self.say("option-drop", dropped=dropped, kept=kept)
+
+    def power(self, option: Option) -> str:
+        power = self.book.powers[option.a]
+        owner, name = self.speech.power(power)
+        text = self.speech.power_text(power)
+        return self.say(f"option-power-{owner}", power=name, text=text)
+
+    def wound_kind(self, option: Option) -> str:
+        return self.say(id_of("option-wound-kind", WOUND_KINDS[option.a]))
+
+
+def beats(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one != other and one[0] >= other[0] and one[1] >= other[1]
+
+
+ASKS: Final[dict[int, Callable[[Question], str]]] = {
+    o.KEEP_SKILL: Question.ask_keep_skill,
+    o.TAKE_ACTION: Question.ask_take_action,
+    o.CHOOSE_PAYMENT: Question.ask_choose_payment,
+    o.REACT_NOW: Question.ask_react_now,
+    o.CHOOSE_DISCARD: Question.ask_choose_discard,
+    o.CHOOSE_BLOCK: Question.ask_choose_block,
+    o.CHOOSE_IGNORED: Question.ask_choose_ignored,
+    o.CHOOSE_BRANCH: Question.ask_choose_branch,
+    o.USE_OR_NOT: Question.ask_use_or_not,
+    o.CHOOSE_SPACE: Question.ask_choose_space,
+    o.START_TEST: Question.ask_start_test,
+}
+
+ANSWERS: Final[dict[int, Callable[[Question, Option], str]]] = {
+    o.FIGHTER: Question.fighter,
+    o.SKILL: Question.skill,
+    o.CARD: Question.card,
+    o.MOVE: Question.step,
+    o.ATTACK: Question.row_attack,
+    o.TAKE_TOP: Question.take_top,
+    o.SPECIAL: Question.special,
+    o.DASH_TO: Question.step,
+    o.END_COMBO: Question.plain,
+    o.PAYMENT: Question.payment,
+    o.REACT: Question.special,
+    o.PASS: Question.passing,
+    o.FACE: Question.face,
+    o.BLOCK_WOUNDS: Question.block_wounds,
+    o.BLOCK_EFFECT: Question.block_effect,
+    o.BLOCK_BOTH: Question.block_wounds,
+    o.IGNORE: Question.ignore,
+    o.BRANCH: Question.branch,
+    o.YES: Question.plain,
+    o.NO: Question.plain,
+    o.SPACE: Question.space,
+    o.TEST: Question.test,
+    o.PASSED: Question.plain,
+    o.FAILED: Question.plain,
+    o.DROP: Question.drop,
+    o.POWER: Question.power,
+    o.WOUND_KIND: Question.wound_kind,
+}

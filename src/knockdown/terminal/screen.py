@@ -1,0 +1,86 @@
+"""The screen as lines: written from top to bottom, read one answer at a time."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+import time
+from collections.abc import Callable
+
+WIDEST = 100  # longer lines are hard to read
+NARROWEST = 30
+HIDING_LINES = 60  # enough to scroll a secret off most screens
+
+
+class Leave(Exception):
+    """The person at the screen wants to go (quit, Ctrl-C or the end of the input)."""
+
+
+class Screen:
+    """Prints wrapped text and asks for lines; tests give their own functions."""
+
+    def __init__(
+        self,
+        write: Callable[[str], object] | None = None,
+        read: Callable[[], str] | None = None,
+        sleep: Callable[[float], None] = time.sleep,
+        width: int = 0,
+    ) -> None:
+        self._write = write or sys.stdout.write
+        self._read = read or input
+        self._sleep = sleep
+        self._width = width
+
+    @property
+    def width(self) -> int:
+        columns = self._width or shutil.get_terminal_size().columns
+        return max(NARROWEST, min(columns - 1, WIDEST))
+
+    def line(self, text: str = "", indent: str = "", hanging: str | None = None) -> None:
+        """One line of text, wrapped between words; `hanging` indents what follows."""
+        following = indent if hanging is None else hanging
+        wrapped = textwrap.wrap(
+            text,
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=following,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self.raw("\n".join(wrapped) if wrapped else "")
+
+    def raw(self, text: str) -> None:
+        self._write(text + "\n")
+
+    def banner(self, text: str) -> None:
+        """A line that stands out for the eye and is still read as one sentence."""
+        self.raw("")
+        self.line(text, "=== ", "    ")
+        self.raw("")
+
+    def ask(self, prompt: str = "> ") -> str:
+        """The next line that is typed, without spaces around it."""
+        self._write(prompt)
+        sys.stdout.flush()
+        try:
+            return self._read().strip()
+        except (EOFError, KeyboardInterrupt) as error:
+            self.raw("")
+            raise Leave from error
+
+    def hide(self) -> None:
+        """Scroll away what the next person at the screen must not read."""
+        self.raw("\n" * HIDING_LINES)
+
+    def count_down(self, seconds: int) -> None:
+        """7.1: seconds told aloud, one by one, the last one being zero."""
+        try:
+            for left in range(seconds, 0, -1):
+                self._write(f"{left} ")
+                sys.stdout.flush()
+                self._sleep(1)
+        except KeyboardInterrupt as error:
+            self.raw("")
+            raise Leave from error
+        self.raw("0")

@@ -1,0 +1,154 @@
+"""The things of a match in one language: cards, hands, wounds, tokens, places.
+
+Everything is said from one side of the table: `you` is the seat spoken to, or
+NONE when both fighters are spoken of by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from knockdown.content.clauses import ClauseWriter
+from knockdown.content.library import Library
+from knockdown.content.text import CardWriter
+from knockdown.content.words import words_for
+from knockdown.engine.book import NONE, Arena, Attack, Power
+from knockdown.engine.kit import Kit, kit_for
+from knockdown.engine.view import PlayerView, View
+
+NOBODY = 2  # a seat that knows only what everybody at the table has seen (5.2)
+
+
+class Speech:
+    """Names and phrases for one match in one language."""
+
+    def __init__(self, library: Library, lang: str, you: int, players: Sequence[str]) -> None:
+        self.library = library
+        self.book = library.book
+        self.lang = lang
+        self.you = you
+        self.players = players  # messages that name the seats before they have fighters
+        self.words = words_for(lang)
+        self.cards = CardWriter(library, lang)
+        self.clauses = ClauseWriter(library, lang)
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message as a sentence: it begins with a capital letter."""
+        text = self.words.say(message, **args)
+        return text[:1].upper() + text[1:]
+
+    def knows(self, message: str) -> bool:
+        return self.words.has(message)
+
+    # -------------------------------------------------------------- persons
+    def who(self, seat: int, fighter: int) -> dict[str, str]:
+        """`$who` and `$name` of a seat."""
+        return {"who": "you" if seat == self.you else "other", "name": self.name(seat, fighter)}
+
+    def name(self, seat: int, fighter: int) -> str:
+        if fighter != NONE:
+            return self.fighter(fighter)
+        return self.words.say(self.players[seat])
+
+    def fighter(self, fighter: int) -> str:
+        return self.library.fighter_name(self.book.fighters[fighter], self.lang)
+
+    # ---------------------------------------------------------------- cards
+    def attack(self, attack: Attack) -> str:
+        return self.library.attack_name(attack, self.lang)
+
+    def card(self, arena: Arena, card: int) -> str:
+        """5.1: a card and the symbols it is good for in hand."""
+        printed = arena.cards[card]
+        name = self.attack(self.book.attacks[printed.attack])
+        return f"{name} ({self.face(arena, printed.face)})"
+
+    def card_list(self, arena: Arena, cards: Iterable[int]) -> str:
+        return ", ".join(self.card(arena, card) for card in cards)
+
+    def face(self, arena: Arena, face: int) -> str:
+        return self.cards.face_text(arena.faces[face])
+
+    def faces(self, arena: Arena, faces: Iterable[int]) -> str:
+        texts = [self.face(arena, face) for face in faces]
+        return ", ".join(texts) if texts else self.words.say("cards-none")
+
+    def hand(self, view: View, player: PlayerView) -> str:
+        """5.2: the symbols of a hand as the viewer knows it."""
+        arena = view.book.arenas[view.arena]
+        seen = sorted(arena.cards[card].face for card in player.hand + player.hidden)
+        texts = [self.face(arena, face) for face in seen]
+        texts += [self.words.say("card-unseen")] * (player.hidden_count - len(player.hidden))
+        return ", ".join(texts) if texts else self.words.say("cards-none")
+
+    def skill(self, skill: int) -> str:
+        return self.library.skill_name(self.book.skills[skill], self.lang)
+
+    def skill_text(self, skill: int) -> str:
+        """A Skill with all that stands on it."""
+        printed = self.book.skills[skill]
+        return self.words.say(
+            "option-skill",
+            skill=self.skill(skill),
+            initiative=printed.initiative,
+            text=self.cards.skill_text(printed),
+        )
+
+    # --------------------------------------------------------- other things
+    def wounds(self, heavy: int, light: int) -> str:
+        return self.cards.wounds_text(heavy, light)
+
+    def token(self, token: int, amount: int = 1) -> str:
+        kind = self.clauses.kind_of(self.book.tokens[token])
+        return self.words.say("tokens-some", n=amount, kind=kind)
+
+    def the_token(self, token: int) -> str:
+        return self.words.say("tokens-only", kind=self.clauses.kind_of(self.book.tokens[token]))
+
+    def token_name(self, token: int) -> str:
+        return self.library.token_name(self.book.tokens[token], self.lang)
+
+    def power(self, power: Power) -> tuple[str, str]:
+        """2.3: whose power it is (skill, token or fighter) and what that is called."""
+        if power.skill != NONE:
+            return "skill", self.skill(power.skill)
+        if power.token != NONE:
+            return "token", self.the_token(power.token)
+        return "fighter", self.fighter(power.fighter)
+
+    def power_text(self, power: Power) -> str:
+        return self.cards.powers_text([power])
+
+    def alternatives(self, texts: Sequence[str]) -> str:
+        return self.clauses.listed(texts, "join-or")
+
+    def enumerated(self, texts: Sequence[str]) -> str:
+        return self.clauses.listed(texts, "join-and")
+
+
+def arena_of(view: View) -> Arena:
+    return view.book.arenas[view.arena]
+
+
+def kit_of(view: View, player: PlayerView) -> Kit:
+    """What a seat can do with its sheet and its face-up Skills."""
+    return kit_for(view.book, player.fighter, player.skills, arena_of(view))
+
+
+def distance_of(view: View) -> int:
+    return abs(view.players[0].space - view.players[1].space)
+
+
+def candle_spaces(arena: Arena, candles: int) -> list[int]:
+    """10.2: where the Candle tokens lie: the end spaces first, then nearer the centre."""
+    if candles == 0:
+        return []
+    centre = arena.spaces // 2
+    away = max(centre + 1 - candles, 0)
+    return sorted({centre - away, centre + away})
+
+
+def is_dark(arena: Arena, candles: int, space: int) -> bool:
+    """10.2: above a Candle token, or farther from the centre than one."""
+    found = candle_spaces(arena, candles)
+    return bool(found) and not found[0] < space < found[-1]

@@ -1,0 +1,265 @@
+"""Events as sentences: what happened, who did it, and which card or Skill it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from knockdown.content.clauses import id_of
+from knockdown.engine import events as e
+from knockdown.engine.book import NONE, Arena
+from knockdown.engine.events import Event
+from knockdown.engine.terms import REACTION
+from knockdown.terminal.speech import Speech, candle_spaces
+
+# Banners: what stands out from the other lines.
+BANNERS: Final = ("round_began", "round_ended", "match_ended")
+HEADINGS: Final = ("turn_began",)
+
+
+class Storyteller:
+    """Tells the events of one match; `fighters` are those of the two seats."""
+
+    def __init__(self, speech: Speech, arena: Arena, fighters: Sequence[int]) -> None:
+        self.speech = speech
+        self.arena = arena
+        self.fighters = fighters
+
+    def tell(self, event: Event) -> str:
+        """The event as a sentence."""
+        return TELLERS[type(event)](self, event)
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.speech.say(message, **args)
+
+    def who(self, seat: int) -> dict[str, str]:
+        return self.speech.who(seat, self.fighters[seat])
+
+    def card(self, card: int) -> str:
+        return self.speech.card(self.arena, card)
+
+    # ---------------------------------------------------------------- setup
+    def token_drawn(self, event: e.TokenDrawn) -> str:
+        if event.kind == "arena":
+            thing = self.speech.library.arena_name(self.speech.book.arenas[event.value], self.lang)
+            return self.say("event-token-drawn-arena", thing=thing)
+        if event.kind == "skill_set":
+            box = self.speech.book.skill_sets[event.value].key
+            thing = self.speech.library.box_name(box, self.lang)
+            return self.say("event-token-drawn-skill-set", thing=thing)
+        return self.taken("event-token-drawn-fighter", event.player, event.value)
+
+    def fighter_taken(self, event: e.FighterTaken) -> str:
+        return self.taken("event-fighter-taken", event.player, event.fighter)
+
+    def taken(self, message: str, seat: int, fighter: int) -> str:
+        """3.1: before it has a fighter, a seat goes by the player's name."""
+        return self.say(
+            message, thing=self.speech.fighter(fighter), **self.speech.who(seat, NONE)
+        )
+
+    @property
+    def lang(self) -> str:
+        return self.speech.lang
+
+    def skills_received(self, event: e.SkillsReceived) -> str:
+        seen = [self.speech.skill(skill) for skill in event.skills if skill != e.UNSEEN]
+        count = len(event.skills)
+        skills = ", ".join(seen)
+        return self.say("event-skills-received", skills=skills, n=count, **self.who(event.player))
+
+    def skill_kept(self, event: e.SkillKept) -> str:
+        if event.skill == e.UNSEEN:
+            return self.say("event-skill-kept-unseen", name=self.who(event.player)["name"])
+        skill = self.speech.skill(event.skill)
+        return self.say("event-skill-kept", skill=skill, **self.who(event.player))
+
+    def skill_shown(self, event: e.SkillShown) -> str:
+        skill = self.speech.skill_text(event.skill).removesuffix(".")
+        return self.say("event-skill-shown", skill=skill, **self.who(event.player))
+
+    # ------------------------------------------------------ rounds and turns
+    def first_player(self, event: e.FirstPlayer) -> str:
+        return self.say("event-first-player", **self.who(event.player))
+
+    def round_began(self, event: e.RoundBegan) -> str:
+        return self.say("event-round-began", round=event.round, **self.who(event.first))
+
+    def turn_began(self, event: e.TurnBegan) -> str:
+        return self.say("event-turn-began", **self.who(event.player))
+
+    def row_filled(self, event: e.RowFilled) -> str:
+        cards = self.speech.card_list(self.arena, event.cards)
+        return self.say("event-row-filled", cards=cards)
+
+    def candle_drawn(self, event: e.CandleDrawn) -> str:
+        spaces = [str(space + 1) for space in candle_spaces(self.arena, event.count)]
+        listed = self.speech.enumerated(spaces)
+        return self.say("event-candle-drawn", n=len(spaces), spaces=listed)
+
+    def action_lost(self, event: e.ActionLost) -> str:
+        return self.say("event-action-lost", n=event.count, **self.who(event.player))
+
+    def round_ended(self, event: e.RoundEnded) -> str:
+        return self.say(id_of("event-round-ended", event.how), **self.who(event.winner))
+
+    def match_ended(self, event: e.MatchEnded) -> str:
+        return self.say("event-match-ended", **self.who(event.winner))
+
+    # --------------------------------------------------------------- moving
+    def moved(self, event: e.Moved) -> str:
+        message = id_of("event-moved", event.how)
+        return self.say(
+            message, start=event.start + 1, end=event.end + 1, **self.who(event.player)
+        )
+
+    def move_cancelled(self, event: e.MoveCancelled) -> str:
+        return self.say("event-move-cancelled", **self.who(event.player))
+
+    # -------------------------------------------------------------- attacks
+    def attack_began(self, event: e.AttackBegan) -> str:
+        attack = self.speech.book.attacks[event.attack]
+        how = "card" if event.hits else "miss"
+        if event.card == NONE:
+            how = "reaction" if attack.type == REACTION else "special"
+        return self.say(
+            f"event-attack-began-{how}",
+            attack=self.speech.attack(attack),
+            line=self.speech.cards.attack_line(attack),
+            **self.who(event.player),
+        )
+
+    def attack_cancelled(self, event: e.AttackCancelled) -> str:
+        attack = self.speech.attack(self.speech.book.attacks[event.attack])
+        return self.say("event-attack-cancelled", attack=attack, **self.who(event.player))
+
+    def blocked(self, event: e.Blocked) -> str:
+        reduced = event.heavy + event.light > 0
+        what = "both" if reduced and event.effect else "wounds" if reduced else "effect"
+        return self.say(
+            f"event-blocked-{what}",
+            cards=self.speech.card_list(self.arena, event.cards),
+            wounds=self.speech.wounds(event.heavy, event.light),
+            **self.who(event.player),
+        )
+
+    # ---------------------------------------------------------------- cards
+    def one_card(self, event: OneCard) -> str:
+        """Events that say no more than who has to do with which card."""
+        message = id_of("event", event.name)
+        if event.card == e.UNSEEN:
+            return self.say(f"{message}-unseen", name=self.who(event.player)["name"])
+        return self.say(message, card=self.card(event.card), **self.who(event.player))
+
+    def cards_paid(self, event: e.CardsPaid) -> str:
+        cards = self.speech.card_list(self.arena, event.cards)
+        return self.say("event-cards-paid", cards=cards, **self.who(event.player))
+
+    # ------------------------------------------------------ wounds, tokens
+    def wounded(self, event: e.Wounded) -> str:
+        return self.wounds(id_of("event-wounded", event.cause), event)
+
+    def healed(self, event: e.Healed) -> str:
+        return self.wounds("event-healed", event)
+
+    def wound_moved(self, event: e.WoundMoved) -> str:
+        return self.wounds("event-wound-moved", event)
+
+    def wounds(self, message: str, event: e.Wounded | e.Healed | e.WoundMoved) -> str:
+        wounds = self.speech.wounds(event.heavy, event.light)
+        return self.say(message, wounds=wounds, **self.who(event.player))
+
+    def token_placed(self, event: e.TokenPlaced) -> str:
+        return self.token("event-token-placed", event, self.speech.token(event.token))
+
+    def token_removed(self, event: e.TokenRemoved) -> str:
+        return self.token("event-token-removed", event, self.speech.the_token(event.token))
+
+    def token(self, message: str, event: e.TokenPlaced | e.TokenRemoved, tokens: str) -> str:
+        if event.holder == e.UNSEEN:
+            return self.say(f"{message}-space", tokens=tokens, space=event.space + 1)
+        return self.say(f"{message}-sheet", tokens=tokens, **self.who(event.holder))
+
+    def power_used(self, event: e.PowerUsed) -> str:
+        owner, power = self.speech.power(self.speech.book.powers[event.power])
+        return self.say(f"event-power-used-{owner}", power=power, **self.who(event.player))
+
+    # --------------------------------------------------- the Knockdown Test
+    def knockdown_began(self, event: e.KnockdownBegan) -> str:
+        return self.say("event-knockdown-began", n=event.wounds, **self.who(event.player))
+
+    def dice_rolled(self, event: e.DiceRolled) -> str:
+        dice = " ".join(f"[{die}]" for die in event.dice)
+        return self.say(
+            "event-dice-rolled", dice=dice, sum=sum(event.dice), needed=event.needed
+        )
+
+    def knockdown_ended(self, event: e.KnockdownEnded) -> str:
+        result = "passed" if event.passed else "failed"
+        return self.say(f"event-knockdown-ended-{result}", **self.who(event.player))
+
+
+OneCard = (
+    e.CardDrafted
+    | e.CardTaken
+    | e.CardDrawn
+    | e.CardDiscarded
+    | e.CardStolen
+    | e.CardTakenBack
+    | e.RowCardDiscarded
+)
+
+TELLERS: Final[dict[type[Event], Callable[..., str]]] = {
+    e.TokenDrawn: Storyteller.token_drawn,
+    e.FighterTaken: Storyteller.fighter_taken,
+    e.SkillsReceived: Storyteller.skills_received,
+    e.SkillKept: Storyteller.skill_kept,
+    e.SkillShown: Storyteller.skill_shown,
+    e.FirstPlayer: Storyteller.first_player,
+    e.CardDrafted: Storyteller.one_card,
+    e.RoundBegan: Storyteller.round_began,
+    e.TurnBegan: Storyteller.turn_began,
+    e.RowFilled: Storyteller.row_filled,
+    e.CandleDrawn: Storyteller.candle_drawn,
+    e.RowCardDiscarded: Storyteller.one_card,
+    e.Moved: Storyteller.moved,
+    e.MoveCancelled: Storyteller.move_cancelled,
+    e.AttackBegan: Storyteller.attack_began,
+    e.AttackCancelled: Storyteller.attack_cancelled,
+    e.CardTaken: Storyteller.one_card,
+    e.CardDrawn: Storyteller.one_card,
+    e.CardsPaid: Storyteller.cards_paid,
+    e.CardDiscarded: Storyteller.one_card,
+    e.CardStolen: Storyteller.one_card,
+    e.CardTakenBack: Storyteller.one_card,
+    e.Blocked: Storyteller.blocked,
+    e.Wounded: Storyteller.wounded,
+    e.Healed: Storyteller.healed,
+    e.WoundMoved: Storyteller.wound_moved,
+    e.TokenPlaced: Storyteller.token_placed,
+    e.TokenRemoved: Storyteller.token_removed,
+    e.PowerUsed: Storyteller.power_used,
+    e.ActionLost: Storyteller.action_lost,
+    e.KnockdownBegan: Storyteller.knockdown_began,
+    e.DiceRolled: Storyteller.dice_rolled,
+    e.KnockdownEnded: Storyteller.knockdown_ended,
+    e.RoundEnded: Storyteller.round_ended,
+    e.MatchEnded: Storyteller.match_ended,
+}
+
+
+def joined_steps(news: Iterable[Event]) -> list[Event]:
+    """A walk of several spaces as one movement."""
+    told: list[Event] = []
+    for event in news:
+        last = told[-1] if told else None
+        if isinstance(event, e.Moved) and isinstance(last, e.Moved) and continues(last, event):
+            told[-1] = e.Moved(event.player, last.start, event.end, event.how)
+        else:
+            told.append(event)
+    return told
+
+
+def continues(last: e.Moved, event: e.Moved) -> bool:
+    same = last.player == event.player and last.how == event.how
+    return same and last.end == event.start and event.how != "blink"

@@ -1,0 +1,125 @@
+### The game in the terminal: start, picture, commands, rules in brief.
+
+## The start
+language-name = English
+start-title = Knockdown, an unofficial fan version. Two fighters, two won rounds decide.
+start-language = Language (Enter: { $language })
+start-fighter = Your fighter (Enter: a random match at once)
+start-opponent = Your opponent (Enter: at random)
+start-arena = The Arena (Enter: at random)
+start-random = at random
+start-seed = This match has the seed { $seed }.
+start-help = At every question: a number answers, ? explains, quit leaves.
+start-two = Two players share this screen. Before a secret the game asks to hand it over.
+start-table = Knockdown Tests are made at the table, with real cubes.
+start-loaded = The match goes on.
+
+## The picture
+picture-headline = Round { $round }, turn { $turn }. Attack deck: { $deck }. Victory tokens: { $victories }.
+picture-you = you
+picture-places = { $who ->
+    [you] You stand on { $space }, { $opponent } on { $theirs }, distance { $distance }.
+   *[other] { $name } stands on { $space }, { $opponent } on { $theirs }, distance { $distance }.
+}
+picture-tokens-on = { $name }: { $spaces }.
+picture-candles = Whoever ends a turn on { $spaces } suffers { $wounds }.
+picture-fighter = { $who ->
+    [you] You ({ $name }): { $wounds } (total { $total }). Hand { $cards }/{ $limit }: { $hand }.
+   *[other] { $name }: { $wounds } (total { $total }). Hand { $cards }/{ $limit }: { $hand }.
+}
+picture-skills = Skill: { $skills }.
+picture-face-down = 1 face down.
+picture-face-down-own = Face down: { $skill }.
+picture-tokens = Tokens: { $tokens }.
+group-move = Move
+group-attack = Attack (Attack Row)
+group-combo = Combo
+group-not-now = Not now: { $attacks }
+not-now-range = out of range
+not-now-cost = cannot be paid
+not-now-condition = condition not met
+not-now-used = used in this Combo
+not-now-reaction = Reaction, only in the opponent’s turn
+
+## Asking
+hand-over = { $name }, this is for you alone. Take the screen and press Enter.
+hand-over-done = Done. Press Enter, then the other player may look again.
+countdown-ready = Build a tower of { $n ->
+    [one] { $n } wound cube
+   *[other] { $n } wound cubes
+} in 10 seconds: only one cube touches the table. Enter starts the countdown.
+countdown-computer = The computer has no hands for cubes: three dice decide for it.
+quit-sure = Leave the match? (y/n)
+quit-yes = y yes
+goodbye = Goodbye!
+goodbye-save = The match is not over. It can be taken up again after save FILE.
+end-score = Rounds: { $score }.
+
+## Commands: the words that are understood, the first one is shown in the help
+command-help = help ?
+command-board = board b
+command-sheet = sheet
+command-card = card
+command-rules = rules
+command-log = log
+command-undo = undo u
+command-save = save
+command-lang = lang
+command-quit = quit q exit
+help-answer = A number chooses that answer; a number with ? (for example 3?) tells more about it. The short words of match texts work too, for example: { $example }
+help-board = the whole table again
+help-sheet = the Special Attacks of both fighters, in full
+help-card = card NAME: any card, Skill, token or fighter
+help-rules = rules WORD: a rule in brief; without a word, the list
+help-log = what has happened so far
+help-undo = take back your last choice, as long as nothing new was shown
+help-save = save FILE: keep the match (.json: one moment; else the whole match as text)
+help-lang = lang en, es or pl
+help-quit = leave the match
+help-table-title = You can always type:
+
+## Answers of the game
+wrong-answer = I do not understand “{ $text }”. Type a number from 1 to { $n }, or ? for help.
+wrong-number = There is no answer { $text }. Type a number from 1 to { $n }.
+wrong-choice = Type a number from 1 to { $n }, or just Enter.
+wrong-language = I speak en (English), es (español) and pl (polski).
+card-none = No card, Skill, token or fighter is called “{ $text }”.
+card-which = card NAME, for example: card { $example }
+rules-none = Nothing about “{ $text }”. There is:
+rules-list = rules WORD explains:
+undo-done = Taken back.
+undo-refused = That cannot be taken back any more: something new was shown, or the opponent has decided since.
+save-which = save FILE: how shall the file be called?
+save-done = Saved in { $file }. Go on with: knockdown play --load { $file }
+save-failed = { $file } cannot be written: { $why }
+lang-done = English it is.
+log-empty = Nothing has happened yet.
+replay-title = { $first } against { $second }, { $moves } moves. Enter: on; a number: so many moves; end: to the end; quit: leave.
+replay-move = Move { $number } ({ $name }): { $text }
+replay-end = The record ends here.
+
+## Rules in brief, for `rules WORD`: title, colon, text
+rule-match = Match and round: whoever wins two rounds wins the match. A round is won by a failed Knockdown Test, or on wounds when the Attack Row cannot be filled: fewest heavy wounds, then fewest light, then the player whose turn begins.
+rule-turn = Turn: the Attack Row is refilled to 4 cards, then you perform exactly two actions out of Move, Attack and Combo; the same one twice is allowed.
+rule-move = Move: to an adjacent space, never off the Arena, never into or through the opponent.
+rule-attack = Attack: choose a card of the Attack Row. If the opponent is in range, its Attack Sequence is resolved; in any case the card joins your hand.
+rule-hand = Hand and hand limit: in hand a card is only good for its symbols. The limit is 6 cards; above it you discard at once.
+rule-combo = Combo: any number of Special Attacks and Dashes, one after the other, as long as you can pay. No Special Attack twice in one Combo.
+rule-special = Special Attack: printed on your Fighter Sheet. You pay it by discarding cards whose symbols cover the cost. A card with two symbols may pay with both, but only for one Special Attack.
+rule-symbols = Symbols: Block, Dash, Fist, Kick and Focus. Wild stands only in costs and is paid by any symbol.
+rule-dash = Dash: in a Combo, discard a card with a Dash symbol and move one space; a card with two gives up to two steps.
+rule-reaction = Reaction: played in the opponent’s turn when its trigger happens, paid like a Special Attack. It cannot be blocked.
+rule-types = Strike, Ability, Reaction: only Strikes can be blocked.
+rule-sequence = Attack Sequence: wounds of the wound pool, then the effect, then K.O.; before it the attacked player may react and block.
+rule-block = Block: against a Strike, discard one Block card to reduce wounds or to cancel the effect, or two to do both. With the cards left in hand you ignore 1 heavy wound for every 2 cards or 1 light wound for every card. A block never stops a K.O.
+rule-wounds = Wounds: heavy and light. Their total counts in a Knockdown Test, heavy ones first when a round is decided on wounds.
+rule-range = Range: X is exactly X spaces, X–Y from X to Y, projectile is any distance in a straight line, unlimited is any distance.
+rule-words = Blink, Backward, Forward: Blink moves through the opponent’s space. Backward moves the opponent directly away from you, Forward moves your fighter directly toward the opponent.
+rule-ko = K.O. and Knockdown Test: an attack with K.O. lets the attacker test a wounded opponent. With dice, three dice must show at least the number of wounds. With cubes, all wounds must stand as one tower within 10 seconds. Passed: half the wounds are discarded. Failed: the attacker wins the round.
+rule-skills = Skills and Initiative: a face-up Skill is active all the time. The higher Initiative is first player. Whoever loses a round turns the second Skill face up.
+rule-tokens = Tokens: they lie on spaces or on Fighter Sheets and belong to a fighter. card NAME tells what one does.
+rule-edge = Edge (Siege Storm): a fighter on an end space attacked from the space beside it suffers 1 light wound more.
+rule-candles = Candles, Fading Menhir (Tainted Grail): a drawn Candle card moves the Candle tokens from the ends toward the centre. Whoever ends a turn above one or beyond it suffers 1 light wound.
+rule-next = Next round: wounds, hands and tokens are cleared, fighters return to their starting spaces, hands start empty, the loser begins.
+rule-stall = House rule: after many turns in which no card left the row and nobody was wounded, the round is decided on wounds.
+rule-golden = Golden Rule: where a card or a Fighter Sheet contradicts a rule, the card or sheet wins.

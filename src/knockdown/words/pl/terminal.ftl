@@ -1,0 +1,126 @@
+### Gra w terminalu: początek, obraz stołu, polecenia, zasady w skrócie.
+
+## Początek
+language-name = polski
+start-title = Knockdown, nieoficjalna wersja fanowska. Dwoje Zawodników, decydują dwie wygrane rundy.
+start-language = Język (Enter: { $language })
+start-fighter = Twój Zawodnik (Enter: od razu losowa rozgrywka)
+start-opponent = Twój przeciwnik (Enter: losowo)
+start-arena = Arena (Enter: losowo)
+start-random = losowo
+start-seed = Ziarno losowe tej rozgrywki: { $seed }.
+start-help = Przy każdym pytaniu: liczba odpowiada, ? wyjaśnia, koniec kończy.
+start-two = Dwoje graczy dzieli ten ekran. Przed każdą tajemnicą gra prosi o przekazanie go.
+start-table = Testy Knockdownu odbywają się przy stole, z prawdziwymi kostkami Obrażeń.
+start-loaded = Rozgrywka trwa dalej.
+
+## Obraz
+picture-headline = Runda { $round }, tura { $turn }. Talia Ataku: { $deck }. Żetony Zwycięstwa: { $victories }.
+picture-you = ty
+picture-places = { $who ->
+    [you] Stoisz na polu { $space }, { $opponent } na { $theirs }, odległość { $distance }.
+   *[other] { $name } stoi na polu { $space }, { $opponent } na { $theirs }, odległość { $distance }.
+}
+picture-tokens-on = { $name }: { $spaces }.
+picture-candles = Kto kończy turę na polu { $spaces }, otrzymuje { $wounds }.
+picture-fighter = { $who ->
+    [you] Ty ({ $name }): { $wounds } (razem { $total }). Ręka { $cards }/{ $limit }: { $hand }.
+   *[other] { $name }: { $wounds } (razem { $total }). Ręka { $cards }/{ $limit }: { $hand }.
+}
+picture-skills = Umiejętność: { $skills }.
+picture-face-down = 1 zakryta.
+picture-face-down-own = Zakryta: { $skill }.
+picture-tokens = Żetony: { $tokens }.
+group-move = Ruch
+group-attack = Atak (Rząd Ataku)
+group-combo = Combo
+group-not-now = Nie teraz: { $attacks }
+not-now-range = poza zasięgiem
+not-now-cost = nie da się opłacić
+not-now-condition = warunek niespełniony
+not-now-used = już użyty w tym Combo
+not-now-reaction = Reakcja, tylko w turze przeciwnika
+
+## Pytania
+hand-over = { $name }, to tylko dla ciebie. Weź ekran i naciśnij Enter.
+hand-over-done = Gotowe. Naciśnij Enter, wtedy drugi gracz może znów patrzeć.
+countdown-ready = Zbuduj w 10 sekund wieżę z { $n ->
+    [one] { $n } kostki Obrażeń
+    [few] { $n } kostek Obrażeń
+   *[many] { $n } kostek Obrażeń
+}: tylko jedna kostka dotyka stołu. Enter zaczyna odliczanie.
+countdown-computer = Komputer nie ma rąk do kostek Obrażeń: za niego decydują trzy kości.
+quit-sure = Opuścić rozgrywkę? (t/n)
+quit-yes = t tak y yes
+goodbye = Do zobaczenia!
+goodbye-save = Rozgrywka nie jest skończona. Można do niej wrócić po poleceniu zapisz PLIK.
+end-score = Rundy: { $score }.
+
+## Polecenia: rozumiane słowa, pierwsze pokazuje pomoc
+command-help = pomoc ? help
+command-board = stół stol s board b
+command-sheet = plansza sheet
+command-card = karta card
+command-rules = zasady rules
+command-log = dziennik log
+command-undo = cofnij undo u
+command-save = zapisz save
+command-lang = język jezyk lang
+command-quit = koniec quit q exit
+help-answer = Liczba wybiera odpowiedź; liczba z ? (na przykład 3?) mówi o niej więcej. Działają też krótkie słowa z zapisu rozgrywki, na przykład: { $example }
+help-board = jeszcze raz cały stół
+help-sheet = Ataki Specjalne obojga Zawodników w całości
+help-card = karta NAZWA: dowolna karta, Umiejętność, żeton lub Zawodnik
+help-rules = zasady SŁOWO: zasada w skrócie; bez słowa spis
+help-log = co się dotąd wydarzyło
+help-undo = cofa twój ostatni wybór, póki nie pokazano niczego nowego
+help-save = zapisz PLIK: zachowuje rozgrywkę (.json: jedną chwilę; inaczej całą rozgrywkę jako tekst)
+help-lang = język en, es lub pl
+help-quit = opuszcza rozgrywkę
+help-table-title = Zawsze możesz wpisać:
+
+## Odpowiedzi gry
+wrong-answer = Nie rozumiem „{ $text }”. Wpisz liczbę od 1 do { $n } albo ? po pomoc.
+wrong-number = Nie ma odpowiedzi { $text }. Wpisz liczbę od 1 do { $n }.
+wrong-choice = Wpisz liczbę od 1 do { $n } albo sam Enter.
+wrong-language = Mówię w językach en (English), es (español) i pl (polski).
+card-none = Żadna karta, Umiejętność, żeton ani Zawodnik nie nazywa się „{ $text }”.
+card-which = karta NAZWA, na przykład: karta { $example }
+rules-none = Nic o „{ $text }”. Są:
+rules-list = zasady SŁOWO wyjaśnia:
+undo-done = Cofnięto.
+undo-refused = Tego nie można już cofnąć: pokazano coś nowego albo przeciwnik zdążył zdecydować.
+save-which = zapisz PLIK: jak ma się nazywać plik?
+save-done = Zapisano w pliku { $file }. Dalszy ciąg: knockdown play --load { $file }
+save-failed = Nie można zapisać pliku { $file }: { $why }
+lang-done = Zatem po polsku.
+log-empty = Jeszcze nic się nie wydarzyło.
+replay-title = { $first } przeciw { $second }, liczba posunięć: { $moves }. Enter: dalej; liczba: tyle posunięć; kres: do końca; koniec: wyjście.
+replay-move = Posunięcie { $number } ({ $name }): { $text }
+replay-end = Tu kończy się zapis.
+
+## Zasady w skrócie, dla `zasady SŁOWO`: tytuł, dwukropek, tekst
+rule-match = Rozgrywka i runda: kto wygra dwie rundy, wygrywa rozgrywkę. Rundę wygrywa się przez niezdany Test Knockdownu, a gdy nie można uzupełnić Rzędu Ataku, na Obrażenia: mniej ciężkich, potem mniej lekkich, potem gracz zaczynający turę.
+rule-turn = Tura: Rząd Ataku uzupełnia się do 4 kart, potem wykonujesz dokładnie dwie akcje spośród: Ruch, Atak, Combo; może to być dwa razy ta sama.
+rule-move = Ruch: na sąsiednie pole, nigdy poza Arenę, nigdy na pole przeciwnika ani przez nie.
+rule-attack = Atak: wybierz kartę z Rzędu Ataku. Jeśli przeciwnik jest w zasięgu, rozstrzyga się jej Sekwencja Ataku; w każdym razie karta trafia na twoją rękę.
+rule-hand = Ręka i limit kart na ręce: na ręce liczą się tylko symbole karty. Limit wynosi 6 kart; nadmiar odrzucasz od razu.
+rule-combo = Combo: dowolnie wiele Ataków Specjalnych i Zrywów, jeden po drugim, póki możesz płacić. Żaden Atak Specjalny dwa razy w jednym Combo.
+rule-special = Atak Specjalny: jest na twojej planszy Zawodnika. Płacisz, odrzucając karty, których symbole pokrywają koszt. Karta z dwoma symbolami może zapłacić oboma, ale tylko za jeden Atak Specjalny.
+rule-symbols = Symbole: Blok, Zryw, Pięść, Kopnięcie i Skupienie. Niewiadoma występuje tylko w kosztach i płaci się ją dowolnym symbolem.
+rule-dash = Zryw: w Combo odrzuć kartę z symbolem Zrywu i przejdź o jedno pole; karta z dwoma daje do dwóch kroków.
+rule-reaction = Reakcja: zagrywana w turze przeciwnika, gdy zdarzy się to, na co odpowiada; płatna jak Atak Specjalny. Nie można jej zablokować.
+rule-types = Uderzenie, Zdolność, Reakcja: blokować można tylko Uderzenia.
+rule-sequence = Sekwencja Ataku: Obrażenia z Puli Obrażeń, potem efekt, potem K.O.; wcześniej zaatakowany gracz może zareagować i blokować.
+rule-block = Blok i blokowanie: przeciw Uderzeniu odrzuć jedną kartę z Blokiem, aby zmniejszyć Obrażenia albo anulować efekt, lub dwie, aby zrobić jedno i drugie. Za pozostałe karty na ręce ignorujesz 1 Obrażenie ciężkie za każde 2 karty lub 1 lekkie za każdą kartę. Blok nigdy nie powstrzymuje K.O.
+rule-wounds = Obrażenia: ciężkie i lekkie. W Teście Knockdownu liczy się ich suma; gdy rundę rozstrzygają Obrażenia, najpierw ciężkie.
+rule-range = Zasięg: X to dokładnie X pól, X–Y od X do Y, zasięg pocisku to dowolna odległość w linii prostej, nieograniczony to dowolna odległość.
+rule-words = Skok, Wstecz, Naprzód: Skok przechodzi przez pole przeciwnika. Wstecz odsuwa przeciwnika wprost od ciebie, Naprzód przesuwa twojego Zawodnika wprost ku przeciwnikowi.
+rule-ko = K.O. i Test Knockdownu: Atak z K.O. pozwala atakującemu poddać testowi zranionego przeciwnika. W wariancie z kostkami trzy kości muszą pokazać co najmniej liczbę Obrażeń. Z kostkami Obrażeń wszystkie muszą stanąć jako jedna wieża w 10 sekund. Zdany: odrzuca się połowę Obrażeń. Niezdany: atakujący wygrywa rundę.
+rule-skills = Umiejętności i Inicjatywa: odkryta Umiejętność działa stale. Wyższa Inicjatywa to pierwszy gracz. Kto przegra rundę, odkrywa drugą Umiejętność.
+rule-tokens = Żetony: leżą na polach lub planszach Zawodników i należą do Zawodnika. karta NAZWA mówi, co robi dany żeton.
+rule-edge = Skrajne pole (Siege Storm): Zawodnik na skrajnym polu zaatakowany z pola obok otrzymuje o 1 Obrażenie lekkie więcej.
+rule-candles = Świece, Dogasający Menhir (Tainted Grail): dobrana karta Świec przesuwa żetony Świecy od krańców ku środkowi. Kto kończy turę nad takim żetonem lub za nim, otrzymuje 1 Obrażenie lekkie.
+rule-next = Następna runda: znikają Obrażenia, karty z rąk i żetony, Zawodnicy wracają na pola startowe, ręce są puste, zaczyna przegrany.
+rule-stall = Zasada domowa: po wielu turach, w których żadna karta nie opuściła Rzędu i nikt nie otrzymał Obrażeń, rundę rozstrzygają Obrażenia.
+rule-golden = Złota zasada: gdzie karta lub plansza Zawodnika przeczy zasadzie, wygrywa karta lub plansza.

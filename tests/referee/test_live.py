@@ -1,0 +1,217 @@
+"""A live match: events for each player, and what may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+from random_matches import LINE_UPS, LineUp
+from records import random_record, same, short_record
+
+from knockdown.engine.errors import IllegalOption
+from knockdown.engine.events import DiceRolled, SkillKept
+from knockdown.engine.options import TEST
+from knockdown.referee.errors import UndoRefused
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.moves import move_texts
+from knockdown.referee.record import Record
+
+SINCE = "the other player has decided something since"
+SHOWN = "something new has been shown since"
+UNSEEN = "it has told something about the other player's unseen cards"
+
+
+def at_first_action() -> LiveMatch:
+    """Round 1, turn 1: veroth on space 3 against driana on space 7, nothing done yet."""
+    record = short_record()
+    del record.moves[9:]
+    return LiveMatch(record)
+
+
+# ------------------------------------------------------------------------- playing
+def test_moves_are_recorded() -> None:
+    live = LiveMatch()
+    live.apply(live.match.options[1])
+    live.play(move_texts(live.match)[0])
+    assert len(live.record.moves) == 2
+    assert same(live.match, live.record.match())
+
+
+def test_a_record_is_carried_on() -> None:
+    record = short_record()
+    live = LiveMatch(record)
+    assert live.match.is_over and live.record.moves == short_record().moves
+
+
+def test_what_is_not_offered_changes_nothing() -> None:
+    live = at_first_action()
+    before = live.match.to_dict(), len(live.record.moves), len(live.match.events)
+    with pytest.raises(IllegalOption):
+        live.play("move 9")
+    assert (live.match.to_dict(), len(live.record.moves), len(live.match.events)) == before
+
+
+def test_each_player_is_told_what_they_may_see() -> None:
+    live = LiveMatch(Record(("veroth", "xingo"), seed=3))
+    told = len(live.match.events)
+    live.apply(live.match.options[0])
+    for player, sees in ((0, True), (1, False), (-1, True)):
+        kept = live.events_since(told, player)[0]
+        assert isinstance(kept, SkillKept) and (kept.skill != -1) == sees
+    assert live.events_since(len(live.match.events), 0) == []
+
+
+# --------------------------------------------------------------- taking back: allowed
+def test_a_secret_choice_is_taken_back_until_the_other_player_chooses() -> None:
+    live = LiveMatch(Record(("veroth", "xingo"), seed=3))
+    live.apply(live.match.options[0])
+    assert live.match.decider == 1
+    live.undo(0)
+    assert live.record.moves == [] and live.match.decider == 0
+
+
+def test_a_move_and_an_attack_that_misses_are_taken_back() -> None:
+    for move in ("move 4", "attack drain.F"):
+        live = at_first_action()
+        before = live.match.to_dict()
+        live.play(move)
+        live.undo(0)
+        assert live.match.to_dict() == before
+
+
+def test_several_moves_are_taken_back_one_by_one() -> None:
+    live = at_first_action()
+    live.play("move 4")
+    live.play("move 3")
+    assert live.match.decider == 1  # two moves leave the row full: nothing new is shown
+    live.undo(0)
+    assert live.match.players[0].space == 3
+    live.undo(0)
+    assert live.match.players[0].space == 2
+    assert len(live.record.moves) == 9
+
+
+def test_comments_beyond_go_too() -> None:
+    live = at_first_action()
+    live.play("move 4")
+    live.record.comments = {9: "stays", 10: "goes"}
+    live.undo(0)
+    assert live.record.comments == {9: "stays"}
+
+
+@pytest.mark.parametrize("line_up", LINE_UPS[::4], ids=str)
+def test_taken_back_is_as_if_it_had_not_been(line_up: LineUp) -> None:
+    record = random_record(line_up, 120)
+    live = LiveMatch(Record(*line_up_setup(record)))
+    taken_back = 0
+    for n, option in enumerate(record.moves):
+        events = [repr(event) for event in live.match.events]
+        player = live.match.decider
+        live.apply(option)
+        assert not live.can_undo(1 - player)
+        if live.can_undo(player):
+            taken_back += 1
+            live.undo(player)
+            assert same(live.match, record.at(n))
+            assert [repr(event) for event in live.match.events] == events
+            live.apply(option)
+    assert taken_back > 10
+    assert live.record.moves == record.moves
+
+
+def line_up_setup(record: Record) -> tuple[tuple[str, str], str, str, int, str, str, int]:
+    return (
+        record.fighters,
+        record.arena,
+        record.skills,
+        record.seed,
+        record.knockdown,
+        record.relief,
+        record.stall_turns,
+    )
+
+
+# --------------------------------------------------------------- taking back: refused
+def refused(live: LiveMatch, player: int) -> str:
+    assert not live.can_undo(player)
+    before = live.match.to_dict()
+    with pytest.raises(UndoRefused) as caught:
+        live.undo(player)
+    assert live.match.to_dict() == before
+    return str(caught.value)
+
+
+def test_nothing_to_take_back() -> None:
+    assert refused(LiveMatch(), 0) == "you have not decided anything yet"
+
+
+def test_not_after_the_other_player_has_decided() -> None:
+    live = LiveMatch(Record(("veroth", "xingo"), seed=3))
+    live.apply(live.match.options[0])
+    live.apply(live.match.options[0])
+    assert refused(live, 0) == SINCE
+
+
+def test_not_after_skills_changed_hands_or_were_shown() -> None:
+    live = LiveMatch(Record(("veroth", "xingo"), seed=3))
+    for moves in (2, 4):
+        while len(live.record.moves) < moves:
+            live.apply(live.match.options[0])
+        assert live.can_undo(1) == (moves == 4)
+    for _ in range(2):
+        live.apply(live.match.options[0])
+    assert refused(live, 1) == SHOWN
+
+
+def test_not_after_the_row_was_filled() -> None:
+    live = at_first_action()
+    live.play("move 4")
+    live.play("attack drain.F")
+    assert live.match.decider == 1
+    assert refused(live, 0) == SHOWN
+
+
+def test_not_after_dice_were_rolled() -> None:
+    tests = 0
+    for line_up in LINE_UPS[::3]:
+        record = random_record(line_up)
+        live = LiveMatch(Record(*line_up_setup(record)))
+        for option in record.moves:
+            player, told = live.match.decider, len(live.match.events)
+            live.apply(option)
+            rolled = any(isinstance(e, DiceRolled) for e in live.match.events[told:])
+            if option.kind == TEST and rolled:
+                tests += 1
+                assert refused(live, player) == SHOWN
+    assert tests > 5
+
+
+def test_a_tower_is_not_built_twice_but_a_slip_at_the_table_is_mended() -> None:
+    for knockdown, mended in (("table", True), ("tower", False)):
+        record = short_record()
+        record.knockdown = knockdown
+        first_test = record.texts().index("failed")
+        del record.moves[first_test:]
+        live = LiveMatch(record)
+        live.play("passed")
+        assert live.match.decision_name == "choose_relief"
+        assert live.can_undo(1) == mended
+
+
+def test_unseen_cards_stay_unseen() -> None:
+    """5.2: being asked to block, or not, tells what the other player holds."""
+    told, untold = 0, 0
+    for line_up in LINE_UPS:
+        record = random_record(line_up)
+        live = LiveMatch(Record(*line_up_setup(record)))
+        for option in record.moves:
+            player, events = live.match.decider, len(live.match.events)
+            unseen = live.match.players[1 - player].hidden
+            had_unseen = bool(unseen)
+            live.apply(option)
+            quiet = len(live.match.events) == events and live.match.decider == player
+            if had_unseen and quiet:
+                untold += 1
+                assert live.can_undo(player)
+            elif had_unseen:
+                told += 1
+                assert refused(live, player) in (UNSEEN, SHOWN)
+    assert told and untold
