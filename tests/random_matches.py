@@ -116,6 +116,6 @@ def fingerprint(match: Match) -> str:
     saved = match.to_dict()
     del saved["content"]
     pending = (match.decider, match.decision, numbers(match.options))
-    worked_out = [player.faces for player in match.players]
+    worked_out = [(player.faces, player.symbols) for player in match.players]
     text = json.dumps([saved, pending, worked_out], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import count
+
 from random_matches import LIBRARY, LINE_UPS, LineUp, any_option, choices
 
 from knockdown.engine import options as o
@@ -10,7 +13,8 @@ from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.referee.record import Record
 
-SHORT_SEED = 2697
+SHORT = 60
+NEEDED = ("block wounds", "ignore ", "react double_block", "special ", "pay ", "dash ", "failed")
 EAGER = (o.TEST, o.FAILED, o.REACT, o.BLOCK_WOUNDS, o.SPECIAL)
 
 
@@ -39,20 +43,36 @@ def play(record: Record, limit: int) -> None:
 
 def short_record() -> Record:
     """A short match with a bit of everything in it, for golden files and for fuzzing."""
+    record = eager_record(short_seed())
+    record.comments = {0: "A short fight, table rules.", 9: "An open hand."}
+    return record
+
+
+@cache
+def short_seed() -> int:
+    """Looked for, because a seed brings another match whenever cards or rules change."""
+    for seed in count():
+        record = eager_record(seed)
+        text = " ".join(record.texts())
+        if len(record.moves) < SHORT and all(word in text for word in NEEDED):
+            return seed
+    raise AssertionError
+
+
+def eager_record(seed: int) -> Record:
     record = Record(
         ("veroth", "driana"),
-        seed=SHORT_SEED,
+        seed=seed,
         knockdown="table",
         stall_turns=2,
         players=("Ann", "Ben"),
         date="2025-01-31",
         library=LIBRARY,
     )
-    match, rng = record.begin(), choices(record.seed)
+    match, rng = record.begin(), choices(seed)
     while not match.is_over:
         record.moves.append(eager_option(match, rng))
         match.apply(record.moves[-1])
-    record.comments = {0: "A short fight, table rules.", 9: "An open hand."}
     return record
 
 

@@ -14,6 +14,7 @@ from knockdown.engine.book import NONE
 from knockdown.engine.events import Event
 from knockdown.engine.frames import RoundFrame, TurnFrame
 from knockdown.engine.hand import count_hand
+from knockdown.engine.kit import empty_kit
 from knockdown.engine.match import Match
 from knockdown.engine.rounds import NEXT_TURN, set_kit
 from knockdown.engine.table import Player
@@ -81,7 +82,8 @@ class Scene:
         m.candles = candles
         self.unused = list(range(m.arena.attack_cards))
         names = fighters or FIGHTERS[arena]
-        m.players = [Player(0, [], [], []), Player(1, [], [], [])]
+        kit = empty_kit(book, m.arena)
+        m.players = [Player(0, kit, [], [], []), Player(1, kit, [], [], [])]
         for seat, player in enumerate(m.players):
             player.fighter = self.library.fighter(names[seat]).index
             player.space = spaces[seat] - 1

@@ -42,6 +42,12 @@ def test_lay_snares_works_at_any_distance() -> None:
     assert s.on_board("trap") == [2, 4]
 
 
+def test_lay_snares_cannot_be_blocked_and_needs_focus() -> None:
+    s = Scene(fighters=DRIANA, hands=("M", "B F"), spaces=(5, 6)).play("special lay_snares")
+    assert s.asked == (0, "choose_space")
+    assert "special lay_snares" not in Scene(fighters=DRIANA, hands=("F K", "")).offered
+
+
 # -------------------------------------------------------------------- Driving Shot
 def test_driving_shot_wounds_and_pushes_two_spaces() -> None:
     for far in (1, 2, 3):
@@ -53,6 +59,10 @@ def test_driving_shot_wounds_and_pushes_two_spaces() -> None:
 def test_driving_shot_does_not_reach_four_spaces() -> None:
     s = Scene(fighters=DRIANA, hands=("K F", ""), spaces=(3, 7))
     assert "special driving_shot" not in s.offered
+
+
+def test_driving_shot_needs_a_kick() -> None:
+    assert "special driving_shot" not in Scene(fighters=DRIANA, hands=("F M", "")).offered
 
 
 def test_driving_shot_into_a_trap_ends_there() -> None:
@@ -93,6 +103,11 @@ def test_heartseeker_is_paid_with_three_symbols() -> None:
     s.play("pay F+KM")
     assert s.hand(0) == ["K", "M"]
     assert "special heartseeker" not in Scene(fighters=DRIANA, hands=("KM", "")).offered
+
+
+def test_heartseeker_needs_a_kick_and_focus() -> None:
+    for hand in ("K K F", "M M F"):
+        assert "special heartseeker" not in Scene(fighters=DRIANA, hands=(hand, "")).offered
 
 
 def test_heartseeker_can_be_blocked() -> None:

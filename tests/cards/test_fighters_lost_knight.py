@@ -37,6 +37,16 @@ def test_into_the_mist_never_lands_on_the_opponent() -> None:
     assert (s.space(0), s.on_board("mist")) == (3, [3, 6])
 
 
+def test_into_the_mist_works_at_any_distance_and_cannot_be_blocked() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("M", "B F"), spaces=(1, 9))
+    assert s.play("special into_the_mist", "space 4").space(0) == 4
+
+
+def test_into_the_mist_needs_focus() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("F K", ""))
+    assert "special into_the_mist" not in s.offered
+
+
 # ------------------------------------------------------------- Blade from the Mist
 def test_blade_from_the_mist_cannot_be_blocked_there() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("K F", "B F F F"), board={"mist": [4]})
@@ -59,6 +69,11 @@ def test_blade_from_the_mist_after_going_there_in_the_same_combo() -> None:
 
 def test_blade_from_the_mist_reaches_one_space_only() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("K F", ""), spaces=(4, 6), board={"mist": [4]})
+    assert "special blade_from_the_mist" not in s.offered
+
+
+def test_blade_from_the_mist_needs_a_kick() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("F B", ""), board={"mist": [4]})
     assert "special blade_from_the_mist" not in s.offered
 
 
@@ -94,6 +109,14 @@ def test_stunning_blow_on_the_stunned_only_wounds() -> None:
 def test_stunning_blow_reaches_two_spaces() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("F B", ""), spaces=(4, 7))
     assert "special stunning_blow" not in s.offered
+
+
+def test_stunning_blow_is_paid_with_a_fist_and_a_block() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("F BM", "")).play("special stunning_blow")
+    assert (s.wounds(1), s.hand(0)) == ("1/1", [])
+    for hand in ("F K", "B K", "B"):
+        without = Scene(arena=GRAIL, fighters=CALM, hands=(hand, ""))
+        assert "special stunning_blow" not in without.offered
 
 
 # ---------------------------------------------------------------------------- Fade

@@ -38,6 +38,13 @@ def test_venomous_bite_reaches_one_space_only() -> None:
     assert "special venomous_bite" not in s.offered
 
 
+def test_venomous_bite_is_paid_with_a_fist_and_any_other_symbol() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("F M", "")).play("special venomous_bite")
+    assert s.tokens(1) == ["poison"]
+    without = Scene(arena=GRAIL, fighters=CALM, hands=("K M", ""))
+    assert "special venomous_bite" not in without.offered
+
+
 # ----------------------------------------------------------------------- Acid Spit
 def test_acid_spit_wounds_and_poisons_from_two_or_three_spaces() -> None:
     for far in (2, 3):
@@ -50,6 +57,11 @@ def test_acid_spit_reaches_neither_one_nor_four_spaces() -> None:
     for far in (1, 4):
         s = Scene(arena=GRAIL, fighters=CALM, hands=("M F", ""), spaces=(3, 3 + far))
         assert "special acid_spit" not in s.offered
+
+
+def test_acid_spit_needs_focus() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("K F", ""), spaces=(3, 5))
+    assert "special acid_spit" not in s.offered
 
 
 def test_acid_spit_with_all_poison_placed_only_wounds() -> None:

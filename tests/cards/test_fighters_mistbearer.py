@@ -27,6 +27,11 @@ def test_curse_on_the_cursed_only_wounds() -> None:
     assert (s.wounds(1), s.tokens(1)) == ("0/2", ["curse"])
 
 
+def test_curse_needs_a_block_and_focus() -> None:
+    for hand in ("B F F", "M F F"):
+        assert "special curse" not in Scene(arena=GRAIL, fighters=CALM, hands=(hand, "")).offered
+
+
 # ---------------------------------------------------------------------------- Doom
 def test_doom_without_the_curse() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("D F", "")).play("special doom")
@@ -48,6 +53,10 @@ def test_doom_cancelled_leaves_the_curse() -> None:
 def test_doom_reaches_five_spaces() -> None:
     far = Scene(arena=GRAIL, fighters=CALM, hands=("D F", ""), spaces=(2, 8))
     assert "special doom" not in far.offered
+
+
+def test_doom_needs_a_dash() -> None:
+    assert "special doom" not in Scene(arena=GRAIL, fighters=CALM, hands=("F F", "")).offered
 
 
 def test_doom_passed_halves_all_wounds_as_the_tested_choose() -> None:
@@ -143,6 +152,19 @@ def test_vengeance_may_be_withheld() -> None:
     )
     s.play("special vengeance", "no")
     assert (s.wounds(0), s.wounds(1)) == ("2/1", "0/0")
+
+
+def test_vengeance_needs_a_dash_and_cannot_be_blocked() -> None:
+    without = Scene(arena=GRAIL, fighters=CALM, hands=("F F", ""), tokens=("", "curse"))
+    assert "special vengeance" not in without.offered
+    s = Scene(
+        arena=GRAIL,
+        fighters=CALM,
+        hands=("D F", "B F F"),
+        tokens=("", "curse"),
+        wounds=("1/0", "0/0"),
+    )
+    assert s.play("special vengeance").asked == (0, "use_or_not")
 
 
 def test_vengeance_without_the_curse_moves_nothing() -> None:

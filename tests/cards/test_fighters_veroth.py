@@ -114,6 +114,11 @@ def test_grasp_of_fury_is_paid_with_a_fist_or_a_dash() -> None:
     assert s.hand(0) == ["F"]
 
 
+def test_grasp_of_fury_is_paid_with_nothing_else() -> None:
+    s = Scene(active=1, fighters=REACTING, hands=("M K B", "")).play("move 6")
+    assert (s.space(1), s.asked) == (6, (1, "take_action"))
+
+
 def test_grasp_of_fury_answers_every_step_anew() -> None:
     s = Scene(active=1, fighters=REACTING, hands=("F DK", ""))
     s.play("move 6", "react grasp_of_fury", "pay F", "move 6", "react grasp_of_fury")

@@ -66,10 +66,21 @@ def test_glaive_sweep_from_two_spaces_is_no_edge_attack() -> None:
     assert (s.wounds(1), s.space(1)) == ("2/0", 9)
 
 
+def test_glaive_sweep_needs_a_kick() -> None:
+    s = Scene(fighters=XINGO, hands=("F B", ""), spaces=(4, 6))
+    assert "special glaive_sweep" not in s.offered
+
+
 # ------------------------------------------------------------------------ Back Cut
 def test_back_cut_from_the_front() -> None:
     s = Scene(fighters=XINGO, hands=("K D", "")).play("special back_cut")
-    assert (s.wounds(1), s.asked) == ("1/1", (0, "start_test"))
+    assert (s.wounds(1), s.hand(0), s.asked) == ("1/1", [], (0, "start_test"))
+
+
+def test_back_cut_needs_a_kick_a_dash_and_the_next_space() -> None:
+    for hand, spaces in (("K K", (4, 5)), ("D D", (4, 5)), ("K D", (4, 6))):
+        s = Scene(fighters=XINGO, hands=(hand, ""), spaces=spaces)
+        assert "special back_cut" not in s.offered
 
 
 def test_back_cut_after_a_rift_step_in_the_same_combo() -> None:
@@ -155,8 +166,15 @@ def test_flicker_then_a_block_of_what_still_hits() -> None:
 
 
 def test_flicker_needs_a_dash_and_another_symbol() -> None:
-    s = Scene(fighters=XINGO, active=1, hands=("D", ""), row=["war_cry.F"]).play("attack war_cry.F")
-    assert (s.hand(0), s.asked) == ([], (1, "take_action"))
+    for hand in ("D", "F F"):
+        s = Scene(fighters=XINGO, active=1, hands=(hand, ""), row=["low_kick.F"])
+        s.play("attack low_kick.F")
+        assert (s.wounds(0), s.asked) == ("0/2", (1, "take_action"))
+
+
+def test_flicker_answers_an_attack_from_any_distance() -> None:
+    s = Scene(fighters=XINGO, active=1, spaces=(2, 9), hands=("D F", ""), row=["throwing_knife.M"])
+    assert s.play("attack throwing_knife.M", "react flicker", "space 3").space(0) == 3
 
 
 def test_flicker_evades_an_ability() -> None:

@@ -69,6 +69,11 @@ def test_high_kick_at_the_edge_cannot_push_and_wounds_more() -> None:
     assert (s.wounds(1), s.space(1)) == ("1/1", 9)
 
 
+def test_high_kick_reaches_one_space_only() -> None:
+    s = Scene(row=["high_kick.K"], spaces=(4, 6)).play("attack high_kick.K")
+    assert (s.wounds(1), s.space(1)) == ("0/0", 6)
+
+
 # ------------------------------------------------------------------------ Low Kick
 def test_low_kick_wounds_two_light() -> None:
     s = Scene(row=["low_kick.F"], wounds=("0/0", "4/0")).play("attack low_kick.F")
@@ -81,6 +86,11 @@ def test_low_kick_is_reduced_by_one_for_each_card_left() -> None:
     assert s.offered == ["block wounds B", "pass"]
     s.play("block wounds B")
     assert s.wounds(1) == "0/1"
+
+
+def test_low_kick_reaches_one_space_only() -> None:
+    s = Scene(row=["low_kick.F"], spaces=(4, 6)).play("attack low_kick.F")
+    assert (s.wounds(1), s.hand(0)) == ("0/0", ["F"])
 
 
 # ----------------------------------------------------------------------------- Ram
@@ -169,6 +179,12 @@ def test_hurled_stone_reaches_neither_one_nor_four_spaces() -> None:
         assert (s.wounds(1), s.space(1), s.hand(0)) == ("0/0", 3 + far, ["M"])
 
 
+def test_hurled_stone_can_be_blocked() -> None:
+    s = Scene(row=["hurled_stone.M"], spaces=(3, 5), hands=("", "B F F B"))
+    s.play("attack hurled_stone.M", "block both B+B")
+    assert (s.wounds(1), s.space(1)) == ("0/0", 5)
+
+
 # ---------------------------------------------------------------------------- Roll
 def test_roll_lands_on_either_side_and_cannot_be_blocked() -> None:
     s = Scene(row=["roll.D"], spaces=(3, 6), hands=("", "B B F")).play("attack roll.D")
@@ -188,6 +204,11 @@ def test_roll_reaches_four_spaces() -> None:
     assert (s.space(0), s.hand(0)) == (2, ["D"])
 
 
+def test_roll_from_beside_the_opponent_goes_round_them() -> None:
+    s = Scene(row=["roll.D"]).play("attack roll.D", "space 6")
+    assert (s.space(0), s.space(1)) == (6, 5)
+
+
 def test_roll_springs_only_the_trap_it_lands_on() -> None:
     s = Scene(row=["roll.D"], fighters=("veroth", "driana"), spaces=(3, 6), board={"trap*": [4, 7]})
     s.play("attack roll.D", "space 7")
@@ -199,7 +220,7 @@ def test_war_cry_makes_the_opponent_discard_a_card_of_their_choice() -> None:
     s = Scene(row=["war_cry.M"], spaces=(3, 6), hands=("", "B F K")).play("attack war_cry.M")
     assert s.asked == (1, "choose_discard")
     s.play("face F")
-    assert s.hand(1) == ["B", "K"]
+    assert (s.hand(1), s.asked) == (["B", "K"], (0, "take_action"))
 
 
 def test_war_cry_takes_nothing_from_empty_hands_or_from_afar() -> None:
@@ -226,9 +247,10 @@ def test_charge_stops_before_the_opponent() -> None:
     assert s.space(0) == 5
 
 
-def test_charge_does_not_reach_the_next_space() -> None:
-    s = Scene(row=["charge.K"]).play("attack charge.K")
-    assert (s.wounds(1), s.asked) == ("0/0", (0, "take_action"))
+def test_charge_reaches_neither_one_nor_four_spaces() -> None:
+    for far in (1, 4):
+        s = Scene(row=["charge.K"], spaces=(3, 3 + far)).play("attack charge.K")
+        assert (s.wounds(1), s.space(0), s.asked) == ("0/0", 3, (0, "take_action"))
 
 
 def test_charge_ends_on_a_trap_in_the_way() -> None:
@@ -269,6 +291,11 @@ def test_throw_does_not_move_a_firm_footing() -> None:
     assert (s.wounds(1), s.space(0), s.space(1)) == ("1/0", 4, 5)
 
 
+def test_throw_reaches_one_space_only() -> None:
+    s = Scene(row=["throw.F"], spaces=(4, 6)).play("attack throw.F")
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("0/0", 4, 6)
+
+
 # --------------------------------------------------------------------------- Feint
 def test_feint_makes_the_next_strike_unblockable() -> None:
     s = Scene(row=["feint.KM", "high_kick.K"], hands=("", "B F F"))
@@ -294,6 +321,11 @@ def test_feint_out_of_range_does_nothing() -> None:
     s = Scene(row=["feint.KM", "throwing_knife.M"], spaces=(3, 6), hands=("", "B F"))
     s.play("attack feint.KM", "attack throwing_knife.M")
     assert s.asked == (1, "choose_block")
+
+
+def test_feint_works_from_two_spaces() -> None:
+    s = Scene(row=["feint.KM", "throwing_knife.M"], spaces=(3, 5), hands=("", "B F"))
+    assert s.play("attack feint.KM", "attack throwing_knife.M").wounds(1) == "0/1"
 
 
 def test_feint_is_over_with_the_turn() -> None:

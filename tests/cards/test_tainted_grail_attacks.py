@@ -28,6 +28,12 @@ def test_straight_punch_reaches_one_space_only() -> None:
     assert (s.wounds(1), s.hand(0)) == ("0/0", ["K"])
 
 
+def test_straight_punch_can_be_blocked() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["straight_punch.K"], hands=("", "B F F"))
+    s.play("attack straight_punch.K", "block wounds B")
+    assert (s.wounds(1), s.asked) == ("0/0", (0, "take_action"))
+
+
 # ---------------------------------------------------------------------------- Wyrd
 def test_wyrd_wounds_and_hurts_who_takes_it() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["wyrd.F"], spaces=(3, 6)).play("attack wyrd.F")
@@ -84,6 +90,18 @@ def test_high_kick_at_the_end_of_this_arena_adds_no_wound() -> None:
     assert (s.wounds(1), s.space(1)) == ("1/0", 9)
 
 
+def test_high_kick_cancelled_still_wounds() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["high_kick.K"], hands=("", "B"))
+    s.play("attack high_kick.K", "block effect B")
+    assert (s.wounds(1), s.space(1)) == ("1/0", 5)
+
+
+def test_high_kick_reaches_one_space_only() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["high_kick.K"], spaces=(4, 6))
+    s.play("attack high_kick.K")
+    assert (s.wounds(1), s.space(1)) == ("0/0", 6)
+
+
 # ------------------------------------------------------------------------ Low Kick
 def test_low_kick_wounds_two_light_without_a_knockout() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["low_kick.F"]).play("attack low_kick.F")
@@ -94,6 +112,11 @@ def test_low_kick_is_ignored_with_two_cards_left() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["low_kick.F"], hands=("", "BM F F"))
     s.play("attack low_kick.F", "block wounds BM", "ignore 0/2")
     assert s.wounds(1) == "0/0"
+
+
+def test_low_kick_reaches_one_space_only() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["low_kick.F"], spaces=(4, 6))
+    assert s.play("attack low_kick.F").wounds(1) == "0/0"
 
 
 # --------------------------------------------------------------------------- Lunge
@@ -132,6 +155,17 @@ def test_shove_ends_on_the_first_trap() -> None:
     assert (s.wounds(1), s.space(1), s.on_board("trap")) == ("1/1", 6, [7])
 
 
+def test_shove_cancelled_still_wounds() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["shove.F"], hands=("", "B"))
+    s.play("attack shove.F", "block effect B")
+    assert (s.wounds(1), s.space(1)) == ("1/0", 5)
+
+
+def test_shove_reaches_one_space_only() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["shove.F"], spaces=(4, 6)).play("attack shove.F")
+    assert (s.wounds(1), s.space(1)) == ("0/0", 6)
+
+
 # -------------------------------------------------------------------- Menhir Shard
 def test_menhir_shard_reaches_any_distance() -> None:
     for spaces in ((4, 5), (1, 9)):
@@ -162,6 +196,11 @@ def test_hook_cancelled_keeps_the_wound_of_its_pool() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["hook.F"], hands=("", "B F F F"))
     s.play("attack hook.F", "block effect B")
     assert s.wounds(1) == "0/1"
+
+
+def test_hook_reaches_one_space_only() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["hook.F"], spaces=(4, 6)).play("attack hook.F")
+    assert s.wounds(1) == "0/0"
 
 
 # -------------------------------------------------------------------------- Snatch
@@ -229,7 +268,12 @@ def test_leap_lands_on_either_side() -> None:
 
 def test_leap_does_not_reach_five_spaces() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["leap.DK"], spaces=(2, 7)).play("attack leap.DK")
-    assert s.space(0) == 2
+    assert (s.space(0), s.hand(0)) == (2, ["DK"])
+
+
+def test_leap_from_beside_the_opponent_cannot_be_blocked() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["leap.DK"], hands=("", "B B"))
+    assert s.play("attack leap.DK", "space 6").space(0) == 6
 
 
 # --------------------------------------------------------------------------- Drain
@@ -279,6 +323,17 @@ def test_desperate_blow_cancelled_wounds_once() -> None:
     )
     s.play("attack desperate_blow.F", "block effect B")
     assert s.wounds(1) == "1/0"
+
+
+def test_desperate_blow_reaches_one_space_only() -> None:
+    s = Scene(
+        arena=GRAIL,
+        fighters=CALM,
+        row=["desperate_blow.F"],
+        wounds=("0/9", "0/0"),
+        spaces=(4, 6),
+    )
+    assert s.play("attack desperate_blow.F").wounds(1) == "0/0"
 
 
 def test_desperate_blow_reduced_keeps_the_wound_of_its_effect() -> None:

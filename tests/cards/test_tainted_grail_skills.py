@@ -453,7 +453,8 @@ def test_dread_limits_the_opponent_to_four_cards() -> None:
     )
     s.play("attack snatch.M")
     assert s.asked == (1, "choose_discard")
-    assert s.play("face M").hand(1) == ["F", "F", "K", "K"]
+    s.play("face M")
+    assert (s.hand(1), s.asked) == (["F", "F", "K", "K"], (1, "take_action"))
 
 
 def test_dread_leaves_its_owner_six_cards() -> None:

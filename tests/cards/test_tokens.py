@@ -56,6 +56,11 @@ def test_trap_spares_its_owner_pulled_onto_it() -> None:
     assert (s.wounds(1), s.on_board("trap")) == ("2/1", [4])
 
 
+def test_trap_is_never_laid_under_a_fighter() -> None:
+    s = Scene(fighters=DRIANA, hands=("M", "")).play("special lay_snares")
+    assert not {"space 4", "space 5"} & set(s.offered)
+
+
 # --------------------------------------------------------------------------- Curse
 def test_curse_token_does_nothing_by_itself() -> None:
     s = Scene(
@@ -89,6 +94,13 @@ def test_stun_shortens_one_turn_and_returns() -> None:
     assert (s.tokens(1), s.match.active) == ([], 1)
     s.play("move 6")
     assert s.match.active == 0
+
+
+def test_stun_is_one_token() -> None:
+    s = Scene(
+        arena=GRAIL, fighters=("lost_knight", "mistbearer"), hands=("F B", ""), tokens=("", "stun")
+    )
+    assert s.play("special stunning_blow").tokens(1) == ["stun"]
 
 
 # -------------------------------------------------------------------------- Poison
@@ -163,6 +175,17 @@ def test_poison_waits_for_the_turn_of_its_holder() -> None:
     assert s.asked == (1, "choose_branch")
 
 
+def test_poison_is_two_tokens() -> None:
+    for before in ("poison", "poison poison"):
+        s = Scene(
+            arena=GRAIL,
+            fighters=("maggot", "lost_knight"),
+            hands=("F K", ""),
+            tokens=("", before),
+        )
+        assert s.play("special venomous_bite").tokens(1) == ["poison", "poison"]
+
+
 def test_poison_and_potion_are_settled_in_the_order_of_your_choice() -> None:
     s = Scene(
         arena=GRAIL,
@@ -200,6 +223,17 @@ def test_mist_is_at_most_three_and_one_a_space() -> None:
     assert s.offered == [f"space {n}" for n in (2, 5, 7, 8)]
     s.play("space 2")
     assert s.on_board("mist") == [2, 4, 6]
+
+
+def test_mist_may_lie_on_three_spaces() -> None:
+    s = Scene(
+        arena=GRAIL,
+        fighters=("lost_knight", "maggot"),
+        spaces=(5, 9),
+        hands=("M", ""),
+        board={"mist": [3, 4]},
+    )
+    assert s.play("special into_the_mist", "space 6").on_board("mist") == [3, 4, 6]
 
 
 # -------------------------------------------------------------------------- Potion

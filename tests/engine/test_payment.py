@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_matches import BOOK
 
+from knockdown.engine.book import Arena, Cost
 from knockdown.engine.options import PAYMENT, unpack_faces
 from knockdown.engine.payment import Payments
 from knockdown.engine.terms import BLOCK, DASH, FIST, FOCUS, KICK, SYMBOLS, WILD
@@ -90,10 +91,8 @@ def test_the_ways_to_pay_are_those_of_the_rule(
 @settings(max_examples=100, deadline=None)
 @given(st.sampled_from(BOOK.arenas), st.sampled_from(BOOK.costs), st.data())
 def test_the_costs_of_the_boxes_are_paid_by_the_rule(
-    arena: object, cost: object, data: st.DataObject
+    arena: Arena, cost: Cost, data: st.DataObject
 ) -> None:
-    assert isinstance(arena, type(BOOK.arenas[0]))
-    assert isinstance(cost, type(BOOK.costs[0]))
     faces = [face.symbols for face in arena.faces]
     hand = data.draw(st.lists(st.integers(0, len(faces) - 1), max_size=6))
     for improvise in (False, True):

@@ -22,7 +22,7 @@ TEXTS = [format_match(record) for record in RECORDS]
 POSITIONS = [format_position(match) for match in MATCHES]
 SAVES = [save_match(match) for match in MATCHES]
 TOKENS = st.sampled_from(
-    [*"[]{}:;,*|>#=@/ \n\t\\\"", "Round 2", "Setup", "move 4", "2-0", "pass", "yes", "-1", "veroth"]
+    [*'[]{}:;,*|>#=@/ \n\t\\"', "Round 2", "Setup", "move 4", "2-0", "pass", "yes", "-1", "veroth"]
 )
 SCRAPS = st.one_of(TOKENS, st.text(max_size=4), st.integers(-3, 2**70).map(str))
 

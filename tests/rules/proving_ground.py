@@ -1,4 +1,4 @@
-"""Scenes in the box of this folder, whose cards no real box has."""
+"""Scenes in the arena of `box`, whose cards no real box has."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scene import Scene
 
 from knockdown.content import Library, load
 
-BOX = Path(__file__).parent / "proving_ground"
+BOX = Path(__file__).parent / "box"
 
 
 @cache

@@ -59,6 +59,15 @@ def test_1_2_wounds_go_on_when_the_25_cubes_of_a_kind_are_used_up() -> None:
     assert scene.wounds(1) == "27/0"
 
 
+def test_1_2_hundreds_of_wounds_are_still_told_apart() -> None:
+    """The High Punch adds a heavy one; half of all may be dropped, with it or without."""
+    for light in (597, 599):
+        scene = Scene(row=["high_punch"], wounds=("0/0", f"0/{light}"))
+        scene.play("attack high_punch.F", "test", "passed")
+        half = (light + 1) // 2
+        assert scene.offered == [f"drop 1/{half - 1}", f"drop 0/{half}"]
+
+
 def test_1_2_a_token_that_lies_elsewhere_cannot_be_placed_again() -> None:
     scene = Scene(arena="tainted_grail", hands=("B M F", ""), tokens=("", "curse"))
     scene.play("special curse")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from knockdown.content import load
@@ -98,9 +100,10 @@ def test_3_2_each_miniature_stands_on_its_starting_space() -> None:
 def test_3_2_ruling_a_seat_keeps_its_side_for_the_whole_match(seed: int) -> None:
     match = begin(seed=seed)
     starts = []
+    chance = random.Random(seed)
     while not match.is_over:
         rounds = match.round
-        answer(match, place=match.turn % len(match.options))
+        match.apply(chance.choice(match.options))
         if match.round > rounds:
             starts.append([player.space + 1 for player in match.players])
     assert len(starts) >= 2
@@ -153,13 +156,16 @@ def test_3_3_one_skill_face_up_and_one_face_down() -> None:
 
 
 def test_3_3_ruling_choices_are_secret() -> None:
-    """Whatever the first player keeps, the other one's view is the same."""
+    """Whatever the first player keeps, the other one sees the same."""
     views = []
+    events = []
     for place in (0, 1, 2):
         match = begin()
         answer(match, place=place)
         views.append(match.view(1).to_dict())
+        events.append([repr(event.seen_by(1)) for event in match.events])
     assert views[0] == views[1] == views[2]
+    assert events[0] == events[1] == events[2]
 
 
 def test_3_3_ruling_the_face_up_skills_are_revealed_together() -> None:
@@ -264,7 +270,7 @@ def test_3_5_ruling_effects_on_taking_do_not_fire_in_the_draft(seed: int) -> Non
 
 
 def test_3_5_ruling_and_there_were_such_cards_in_those_drafts() -> None:
-    drafted = set()
+    drafted: set[int] = set()
     for seed in range(60):
         match = play_to(begin(arena="tainted_grail", seed=seed), "take_action")
         for player in match.players:
@@ -285,7 +291,7 @@ def test_3_6_the_candles_are_shuffled_in_only_after_the_first_row(seed: int) -> 
 
 
 def test_3_6_the_candles_lie_anywhere_in_the_deck() -> None:
-    places = set()
+    places: set[int] = set()
     for seed in SEEDS:
         match = play_to(begin(arena="tainted_grail", seed=seed), "take_action")
         places.update(place for place, card in enumerate(match.deck) if card >= 36)
@@ -294,6 +300,6 @@ def test_3_6_the_candles_lie_anywhere_in_the_deck() -> None:
 
 def test_3_6_siege_storm_has_no_candles() -> None:
     match = play_to(begin(), "take_action")
-    assert sorted(
-        match.deck + match.row + match.players[0].hand + match.players[1].hand
-    ) == list(range(36))
+    assert sorted(match.deck + match.row + match.players[0].hand + match.players[1].hand) == list(
+        range(36)
+    )

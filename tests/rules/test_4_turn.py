@@ -280,6 +280,24 @@ def test_4_9_ruling_a_card_from_the_deck_leaves_the_row_alone() -> None:
     assert [end["how"] for end in scene.told("round_ended")] == ["stall"]
 
 
+def test_4_9_ruling_wounds_by_candles_do_not_stop_the_count() -> None:
+    """Or two fighters who wait in the dark would wait for ever."""
+    scene = Scene(
+        arena="tainted_grail", spaces=(1, 7), candles=1, quiet_turns=11, wounds=("0/0", "1/0")
+    )
+    scene.play("move 2", "move 1")
+    assert [w["cause"] for w in scene.told("wounded")] == ["candle"]
+    assert [(end["winner"], end["how"]) for end in scene.told("round_ended")] == [(0, "stall")]
+
+
+def test_4_9_ruling_wounds_by_tokens_do_not_stop_the_count() -> None:
+    """Poison that is never cured comes back every turn."""
+    scene = Scene(arena="tainted_grail", spaces=(3, 7), tokens=("", "poison"), quiet_turns=10)
+    scene.play("move 4", "move 3", "move 6", "move 7")
+    assert len(scene.told("wounded")) == 1
+    assert [end["how"] for end in scene.told("round_ended")] == ["stall"]
+
+
 # ----------------------------------------------------------------- 4.10 end of a turn
 def test_4_10_ruling_the_active_player_orders_their_own_effects() -> None:
     scene = Scene(

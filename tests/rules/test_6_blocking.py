@@ -157,10 +157,7 @@ def test_6_5_ruling_any_heavy_and_light_within_the_cards_left(left: int) -> None
     scene = blocked("B" + " F" * left, "hammer")
     scene.play("block wounds B")
     fitting = {
-        (heavy, light)
-        for heavy in range(3)
-        for light in range(4)
-        if 0 < 2 * heavy + light <= left
+        (heavy, light) for heavy in range(3) for light in range(4) if 0 < 2 * heavy + light <= left
     }
     if len(fitting) > 1:
         assert scene.asked == (1, "choose_ignored")

@@ -50,9 +50,7 @@ def test_6_8_special_attacks_are_offered_by_range() -> None:
         distance
         for distance in range(1, 9)
         if "special glaive_sweep"
-        in Scene(
-            fighters=("xingo", "veroth"), spaces=(1, 1 + distance), hands=("K K", "")
-        ).offered
+        in Scene(fighters=("xingo", "veroth"), spaces=(1, 1 + distance), hands=("K K", "")).offered
     ]
     assert hits == [2]
 
@@ -103,9 +101,7 @@ def test_6_9_backward_is_directly_away_from_you(spaces: tuple[int, int], after: 
 
 
 @pytest.mark.parametrize(("spaces", "after"), [((3, 6), 5), ((6, 3), 4)])
-def test_6_9_forward_is_directly_toward_the_opponent(
-    spaces: tuple[int, int], after: int
-) -> None:
+def test_6_9_forward_is_directly_toward_the_opponent(spaces: tuple[int, int], after: int) -> None:
     scene = Scene(spaces=spaces, row=["charge"])
     scene.play("attack charge.K")
     assert scene.space(0) == after
@@ -229,7 +225,6 @@ def test_6_10_ruling_blink_touches_the_space_it_lands_on() -> None:
 
 def test_6_10_ruling_changing_places_enters_both_spaces() -> None:
     scene = Scene(
-        arena="siege_storm",
         fighters=("driana", "xingo"),
         spaces=(4, 5),
         row=["throw"],
@@ -240,13 +235,13 @@ def test_6_10_ruling_changing_places_enters_both_spaces() -> None:
     assert scene.on_board("trap") == []
 
 
-def test_6_10_ruling_standing_on_a_space_is_not_entering_it() -> None:
-    scene = Scene(
-        arena="tainted_grail", fighters=("lost_knight", "maggot"), board={"mist": [4, 5]}
-    )
+def test_6_10_ruling_standing_on_a_space_or_leaving_it_is_not_entering_it() -> None:
+    scene = trapped((3, 8), [3])
+    scene.play("move 4")
+    assert scene.wounds(0) == "0/0"
+    assert scene.on_board("trap") == [3]
     scene.play("move 3")
-    assert scene.on_board("mist") == [4, 5]
-    assert scene.wounds(1) == "0/0"
+    assert scene.wounds(0) == "0/1"
 
 
 def test_6_10_ruling_a_fighter_pushed_into_an_edge_enters_nothing() -> None:

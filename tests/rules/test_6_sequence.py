@@ -78,9 +78,7 @@ def test_6_1_the_pool_wounds_the_opponent() -> None:
 
 def test_6_1_arena_and_skills_are_summed() -> None:
     """Low Kick 0/2, the edge 0/1, Last Stand 0/1."""
-    scene = Scene(
-        spaces=(8, 9), wounds=("4/3", "0/0"), skills=("last_stand", ""), row=["low_kick"]
-    )
+    scene = Scene(spaces=(8, 9), wounds=("4/3", "0/0"), skills=("last_stand", ""), row=["low_kick"])
     scene.play("attack low_kick.B")
     assert scene.wounds(1) == "0/4"
     assert len(scene.told("wounded")) == 1
@@ -205,6 +203,17 @@ def test_6_2_an_effect_can_place_tokens_and_make_discard() -> None:
     other = Scene(row=["war_cry"], hands=("", "F"))
     other.play("attack war_cry.F")
     assert other.hand(1) == []
+
+
+def test_6_2_what_an_effect_prepares_for_this_turn_is_over_with_it() -> None:
+    """Feint makes the next Strike of the turn unblockable, not one of the turn after."""
+    hands = ("", "B F F")
+    now = Scene(row=["feint", "low_kick"], hands=hands)
+    now.play("attack feint.BM", "attack low_kick.B")
+    assert now.wounds(1) == "0/2"
+    later = Scene(row=["feint", "low_kick"], hands=hands)
+    later.play("attack feint.BM", "move 3", "move 6", "move 5", "move 4", "attack low_kick.B")
+    assert later.asked == (1, "choose_block")
 
 
 def test_6_2_the_effect_of_a_strike_can_be_cancelled_by_blocking() -> None:

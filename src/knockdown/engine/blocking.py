@@ -20,11 +20,16 @@ from knockdown.engine.options import (
     THE_PASS,
     Option,
     option,
-    pack_faces,
+    packed_with,
     unpack_faces,
 )
+from knockdown.engine.payment import BITS
 from knockdown.engine.table import Table
 from knockdown.engine.terms import STRIKE
+
+WOUNDS_WITH: Final = [option(BLOCK_WOUNDS, packed_with(0, face)) for face in range(31)]
+EFFECT_WITH: Final = [option(BLOCK_EFFECT, packed_with(0, face)) for face in range(31)]
+BOTH_WITH_ONE: Final = [option(BLOCK_BOTH, packed_with(0, face)) for face in range(31)]
 
 OFFER: Final = 0
 COUNT: Final = 1
@@ -78,27 +83,30 @@ def block_options(t: Table, f: AttackFrame) -> list[Option]:
     reduces = can_reduce(f, counted_cards(t, seat, 1))
     options: list[Option] = []
     if cancels and reduces and t.kit(seat).block_does_both:
-        options.extend([option(BLOCK_BOTH, pack_faces([face])) for face in faces])
+        add_blocks(BOTH_WITH_ONE, faces, options)
     else:
         if reduces:
-            options.extend([option(BLOCK_WOUNDS, pack_faces([face])) for face in faces])
+            add_blocks(WOUNDS_WITH, faces, options)
         if cancels:
-            options.extend([option(BLOCK_EFFECT, pack_faces([face])) for face in faces])
+            add_blocks(EFFECT_WITH, faces, options)
         if cancels and can_reduce(f, counted_cards(t, seat, 2)):
-            options.extend([option(BLOCK_BOTH, pair) for pair in pairs(t, hand, faces)])
+            add_double_blocks(hand, faces, options)
     options.append(THE_PASS)
     return options
 
 
-def pairs(t: Table, hand: int, faces: list[int]) -> list[int]:
+def add_blocks(made: list[Option], faces: list[int], options: list[Option]) -> None:
+    for face in faces:
+        options.append(made[face])
+
+
+def add_double_blocks(hand: int, faces: list[int], options: list[Option]) -> None:
     """Two Block cards, by their faces; two of one face if the hand holds two."""
-    units = t.arena.payments.unit
-    packed: list[int] = []
     for i, face in enumerate(faces):
-        if hand // units[face] & 15 >= 2:
-            packed.append(pack_faces([face, face]))
-        packed.extend([pack_faces([face, other]) for other in faces[i + 1 :]])
-    return packed
+        if hand >> (BITS * face) & 15 >= 2:
+            options.append(option(BLOCK_BOTH, packed_with(packed_with(0, face), face)))
+        for other in faces[i + 1 :]:
+            options.append(option(BLOCK_BOTH, packed_with(packed_with(0, face), other)))
 
 
 def block(t: Table, f: BlockFrame) -> None:

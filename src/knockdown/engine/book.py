@@ -324,6 +324,7 @@ class Book:
         self.arenas: list[Arena] = []
         self.powers: list[Power] = []
         self.costs: list[Cost] = []
+        self.token_moments = 0  # bits of the moments at which some token on a sheet acts
         self.programs: list[list[Op]] = []
         self.content_hash = ""
         self.kits: dict[int, Kit] = {}  # made by `kit.kit_for` as they are needed
@@ -351,6 +352,8 @@ class Book:
         for power in powers:
             power.index = len(self.powers)
             self.powers.append(power)
+            if power.token != NONE and not self.tokens[power.token].on_space:
+                self.token_moments |= 1 << power.moment
 
     def add_token(self, token: Token) -> int:
         token.index = len(self.tokens)

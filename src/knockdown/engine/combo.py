@@ -25,8 +25,9 @@ from knockdown.engine.options import (
     Option,
     unpack_faces,
 )
+from knockdown.engine.row_steps import current_combo
 from knockdown.engine.table import Table
-from knockdown.engine.terms import COMBO_END, REACTION
+from knockdown.engine.terms import COMBO_END
 
 CONTINUE: Final = 0
 STRIKE: Final = 1
@@ -39,21 +40,21 @@ LEFT: Final = 5
 def combo_options(t: Table, seat: int, used: int, options: list[Option]) -> None:
     """4.5: the Special Attacks and Dashes that can be paid now, in sheet order."""
     player = t.players[seat]
-    hand = player.faces
-    if not hand:
+    if not player.faces:
         return
-    kit = t.kit(seat)
-    payable = kit.can_pay(player.symbols) & ~used
-    if payable:
-        distance = t.distance()
-        for place in range(len(kit.specials)):
-            if payable >> place & 1:
-                attack = kit.specials[place]
-                # 4.8: a Reaction is never played in your own turn.
-                if attack.type != REACTION and kit.reaches(attack.index, distance):
-                    if not attack.needs or all_hold(t, attack.needs, seat):
-                        options.append(SPECIALS[place])
-    if hand & t.arena.payments.dash_mask:
+    kit = player.kit
+    bits = kit.specials_at[t.distance()]
+    if bits:
+        bits &= kit.can_pay(player.symbols) & ~used
+        place = 0
+        while bits:
+            if bits & 1:
+                needs = kit.specials[place].needs
+                if not needs or all_hold(t, needs, seat):
+                    options.append(SPECIALS[place])
+            bits >>= 1
+            place += 1
+    if player.faces & t.arena.payments.dash_mask:
         step_options(t, seat, DASHES, options)
 
 
@@ -147,9 +148,10 @@ def pay_chosen(t: Table, f: PayFrame, chosen: Option) -> None:
         cards |= 1 << discard_face(t, f.seat, face)
         dashes += t.arena.faces[face].dashes
     t.pop()
-    below = t.stack[-1]
-    if isinstance(below, ComboFrame):
-        below.paid |= cards
-        below.dashes = dashes
+    going = current_combo(t)
+    if going is not None and going.seat == f.seat:
+        going.paid |= cards
+        if f.cost == NONE:
+            going.dashes = dashes
     if t.recording:
         t.tell(CardsPaid(f.seat, [card for card in t.discards if cards >> card & 1]))

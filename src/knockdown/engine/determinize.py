@@ -11,6 +11,7 @@ from knockdown.engine.book import NONE
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.flow import advance
 from knockdown.engine.hand import count_hand
+from knockdown.engine.kit import empty_kit
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED, Rng
 from knockdown.engine.rounds import set_kit
@@ -38,7 +39,7 @@ def copy_known(t: Table, view: View) -> None:
     t.knockdown = view.knockdown
     t.relief = view.relief
     t.stall_turns = view.stall_turns
-    t.players = [copy_player(view.players[0]), copy_player(view.players[1])]
+    t.players = [copy_player(t, view.players[0]), copy_player(t, view.players[1])]
     t.row = view.row[:]
     t.discards = view.discards[:]
     t.board = view.board[:]
@@ -50,14 +51,16 @@ def copy_known(t: Table, view: View) -> None:
     t.quiet_turns = view.quiet_turns
     t.stirred = view.stirred
     t.winner = view.winner
+    t.endings = view.endings
     t.stack = [frame.clone() for frame in view.stack]
     t.decider = view.decider
     t.decision = view.decision
     t.options = view.options
 
 
-def copy_player(v: PlayerView) -> Player:
-    p = Player(v.seat, v.hand[:], v.hidden[:], v.tokens[:])
+def copy_player(t: Table, v: PlayerView) -> Player:
+    kit = empty_kit(t.book, t.arena)
+    p = Player(v.seat, kit, v.hand[:], v.hidden[:], v.tokens[:])
     p.fighter = v.fighter
     p.space = v.space
     p.heavy = v.heavy

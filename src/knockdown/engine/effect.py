@@ -20,7 +20,7 @@ from knockdown.engine.options import (
     CHOOSE_ROW_CARD,
     CHOOSE_SPACE,
     CHOOSE_WOUND,
-    SPACE,
+    PLACES,
     USE_OR_NOT,
     WOUND_KIND,
     YES,
@@ -255,7 +255,7 @@ def place_step(t: Table, f: EffectFrame, op: Op) -> None:
     if not spaces:
         end_step(f)
         return
-    t.ask(f.seat, CHOOSE_SPACE, [option(SPACE, space) for space in spaces])
+    t.ask(f.seat, CHOOSE_SPACE, [PLACES[space] for space in spaces])
 
 
 # --------------------------------------------------------------------- the fight

@@ -59,11 +59,7 @@ def advance(t: Table) -> None:
     """The next step of the rule in progress."""
     frame = t.stack[-1]
     kind = frame.kind
-    if kind == frames.EFFECT:
-        effect(t, cast(EffectFrame, frame))
-    elif kind == frames.ATTACK:
-        attack(t, cast(AttackFrame, frame))
-    elif kind == frames.TURN:
+    if kind == frames.TURN:
         turn(t, cast(TurnFrame, frame))
     elif kind == frames.TAKE:
         take(t, cast(TakeFrame, frame))
@@ -71,6 +67,10 @@ def advance(t: Table) -> None:
         step(t, cast(StepFrame, frame))
     elif kind == frames.WALK:
         walk(t, cast(WalkFrame, frame))
+    elif kind == frames.ATTACK:
+        attack(t, cast(AttackFrame, frame))
+    elif kind == frames.EFFECT:
+        effect(t, cast(EffectFrame, frame))
     elif kind == frames.COMBO:
         combo(t, cast(ComboFrame, frame))
     elif kind == frames.PAY:

@@ -126,6 +126,12 @@ class WalkFrame(Frame):
         return [self.step, self.seat, self.direction, self.left, self.how]
 
 
+# The steps of an Attack action; before TAKEN its card lies between row and hand.
+SEQUENCE: Final = 0
+JOIN: Final = 1
+TAKEN: Final = 2
+
+
 class TakeFrame(Frame):
     """4.4: an Attack action with a row card, or with the deck's top (card NONE)."""
 

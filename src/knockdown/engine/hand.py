@@ -102,20 +102,21 @@ def hand_limit(t: Table, seat: int) -> int:
     return min(t.kit(seat).hand_limit, t.kit(1 - seat).opponent_hand_limit)
 
 
-def keep_limit(t: Table, seat: int) -> None:
-    """5.3: above the limit, discard down to it at once."""
+def keep_limit(t: Table, seat: int) -> bool:
+    """5.3: above the limit, discard down to it at once; tells whether that is so."""
     surplus = t.players[seat].cards - hand_limit(t, seat)
-    if surplus > 0:
-        t.push(DiscardFrame(0, seat, surplus))
+    if surplus <= 0:
+        return False
+    t.push(DiscardFrame(0, seat, surplus))
+    return True
 
 
 def face_options(t: Table, player: Player) -> list[Option]:
     """One option for each different face in hand."""
     options: list[Option] = []
-    units = t.arena.payments.unit
-    faces = player.faces
-    for face in range(len(units)):
-        if faces & (15 * units[face]):
+    masks = t.arena.payments.mask
+    for face in range(len(masks)):
+        if player.faces & masks[face]:
             options.append(FACES[face])
     return options
 

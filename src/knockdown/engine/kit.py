@@ -12,7 +12,7 @@ from typing import Final
 from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
 from knockdown.engine.options import Option
 from knockdown.engine.payment import Till
-from knockdown.engine.terms import MOMENTS, NO_TRIGGER, TRIGGERS
+from knockdown.engine.terms import MOMENTS, NO_TRIGGER, REACTION, TRIGGERS
 
 BASE_HAND_LIMIT: Final = 6  # 5.3
 BASE_ACTIONS: Final = 2  # 4.2
@@ -32,6 +32,7 @@ class Kit:
         self.reactions_to: list[list[int]] = [[] for _ in TRIGGERS]
         self.lo: list[int] = [attack.lo for attack in book.attacks]
         self.hi: list[int] = [attack.hi for attack in book.attacks]
+        self.specials_at: list[int] = []  # by distance: bits of what can be played in a Combo
         self.pools: list[PoolChange] = []
         self.block_cards = 0
         self.opponent_block_cards = 0
@@ -54,6 +55,7 @@ class Kit:
             self.read_skill(book.skills[number])
         if fighter != NONE:
             self.payable = book.fighters[fighter].payable[1 if self.improvise else 0]
+        self.specials_at = [self.specials_for(distance) for distance in range(arena.spaces)]
 
     def read_sheet(self, book: Book) -> None:
         sheet = book.fighters[self.fighter]
@@ -106,6 +108,14 @@ class Kit:
         self.ignores_edge = self.ignores_edge or modifiers.ignores_edge
         self.ignores_candles = self.ignores_candles or modifiers.ignores_candles
 
+    def specials_for(self, distance: int) -> int:
+        """4.6, 4.8: Special Attacks that reach so far, as bits; never a Reaction."""
+        bits = 0
+        for place, attack in enumerate(self.specials):
+            if attack.type != REACTION and self.reaches(attack.index, distance):
+                bits |= 1 << place
+        return bits
+
     def reaches(self, attack: int, distance: int) -> bool:
         """6.8: whether the attack reaches that far, with the Skills counted in."""
         return self.lo[attack] <= distance <= self.hi[attack]
@@ -127,6 +137,11 @@ class Kit:
     def ways_to_pay(self, cost: int, hand: int) -> list[Option]:
         """4.6: all distinct payments of a cost with this hand."""
         return self.till(cost).ways(hand)
+
+
+def empty_kit(book: Book, arena: Arena) -> Kit:
+    """Before there is a fighter with a face-up Skill."""
+    return kit_for(book, NONE, [], arena)
 
 
 def kit_for(book: Book, fighter: int, skills: list[int], arena: Arena) -> Kit:

@@ -35,7 +35,7 @@ RELIEF: Final = 2
 
 
 def knockdown_test(t: Table, f: KnockdownFrame) -> None:
-    """7: with dice at once; a tower or a table's answer is asked for."""
+    """7.1, 7.5: dice are rolled at once; a tower or the table's answer is asked for."""
     if f.step == BEGIN:
         begin(t, f)
     elif f.step == RESULT:
@@ -46,7 +46,7 @@ def knockdown_test(t: Table, f: KnockdownFrame) -> None:
 
 def test_kind(t: Table, wounds: int) -> int:
     """7.2: dice also where a test with cubes is impossible."""
-    if t.knockdown == KNOCKDOWN_TOWER and not 0 < wounds <= TOWER_LIMIT:
+    if t.knockdown == KNOCKDOWN_TOWER and wounds > TOWER_LIMIT:
         return KNOCKDOWN_DICE
     return t.knockdown
 
@@ -56,7 +56,9 @@ def begin(t: Table, f: KnockdownFrame) -> None:
     kind = test_kind(t, f.wounds)
     if t.recording:
         t.tell(KnockdownBegan(f.seat, f.wounds, KNOCKDOWNS[kind]))
-    if kind == KNOCKDOWN_DICE:
+    if f.wounds == 0:
+        finish(t, f, True)  # nothing to build and nothing to roll against
+    elif kind == KNOCKDOWN_DICE:
         finish(t, f, roll_dice(t, f))
     else:
         t.towers += 1

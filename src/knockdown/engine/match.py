@@ -7,6 +7,7 @@ from knockdown.engine.book import NONE, Book
 from knockdown.engine.errors import IllegalOption, MatchOver, SetupError
 from knockdown.engine.events import TokenDrawn
 from knockdown.engine.frames import SetupFrame
+from knockdown.engine.kit import empty_kit
 from knockdown.engine.options import DECISIONS, Option
 from knockdown.engine.rng import MAX_SEED, SETUP_STREAM, Rng
 from knockdown.engine.table import Player, Table
@@ -120,7 +121,8 @@ def new_match(book: Book, choice: Setup, recording: bool = False) -> Match:
     match.relief = choice.relief
     match.stall_turns = choice.stall_turns
     match.skill_set = draw_token(rng, len(book.skill_sets), choice.skill_set)
-    match.players = [Player(0, [], [], []), Player(1, [], [], [])]
+    kit = empty_kit(book, match.arena)
+    match.players = [Player(0, kit, [], [], []), Player(1, kit, [], [], [])]
     draw_fighters(match, rng, choice)
     if recording:
         tell_tokens(match, choice)

@@ -24,11 +24,12 @@ _FULL: Final = 15
 def announce(t: Table, seat: int, moment: int) -> bool:
     """Let the player's powers act at this moment; tells whether there are any."""
     player = t.players[seat]
-    if not t.kit(seat).powers_at[moment] and not player.tokens:
-        return False
     counts = 0
-    for code in player.tokens:
-        counts += 1 << (_COUNT_BITS * (code >> 1))
+    if player.tokens and t.book.token_moments >> moment & 1:
+        for code in player.tokens:
+            counts += 1 << (_COUNT_BITS * (code >> 1))
+    if not counts and not player.kit.powers_at[moment]:
+        return False
     t.push(MomentFrame(0, seat, moment, 0, counts))
     return True
 

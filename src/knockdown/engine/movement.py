@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from knockdown.engine.events import Moved
+from knockdown.engine.events import Moved, PowerUsed
 from knockdown.engine.frames import EffectFrame, WalkFrame
 from knockdown.engine.options import Option
 from knockdown.engine.table import Table
@@ -30,17 +30,19 @@ def step_options(t: Table, seat: int, made: list[Option], options: list[Option])
     One space, or more with a Skill; never off the arena, into or through the
     opponent.
     """
-    space = t.players[seat].space
-    steps = t.kit(seat).steps
-    left = 0
-    while left < steps and is_free(t, seat, space - left - 1):
-        left += 1
-    for far in range(left, 0, -1):
-        options.append(made[space - far])
-    far = 1
-    while far <= steps and is_free(t, seat, space + far):
-        options.append(made[space + far])
-        far += 1
+    you = t.players[seat]
+    space = you.space
+    other = t.players[1 - seat].space
+    lowest = max(space - you.kit.steps, 0)
+    highest = min(space + you.kit.steps, t.arena.spaces - 1)
+    if other < space:
+        lowest = max(lowest, other + 1)
+    else:
+        highest = min(highest, other - 1)
+    while lowest <= highest:
+        if lowest != space:
+            options.append(made[lowest])
+        lowest += 1
 
 
 def away(t: Table, seat: int) -> int:
@@ -80,6 +82,8 @@ def spring(t: Table, seat: int, token: int, owner: int) -> None:
         return
     for power in kind.powers:
         if power.moment == ENTER:
+            if t.recording:
+                t.tell(PowerUsed(owner, power.index))
             t.push(EffectFrame(1 - seat, power.program, 1, 0))
 
 

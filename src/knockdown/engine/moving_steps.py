@@ -16,7 +16,7 @@ from knockdown.engine.movement import (
     spaces_beside,
     swap,
 )
-from knockdown.engine.options import CHOOSE_SPACE, SPACE, option
+from knockdown.engine.options import CHOOSE_SPACE, PLACES
 from knockdown.engine.table import Table
 from knockdown.engine.terms import (
     ADVANCE,
@@ -74,7 +74,7 @@ def move(t: Table, f: EffectFrame, op: Op) -> None:
 def ask_landing(t: Table, f: EffectFrame, op: Op) -> None:
     spaces = landings(t, f.seat, op)
     if spaces:
-        t.ask(f.seat, CHOOSE_SPACE, [option(SPACE, space) for space in spaces])
+        t.ask(f.seat, CHOOSE_SPACE, [PLACES[space] for space in spaces])
     else:
         f.result = 0
         f.place += 1

@@ -137,7 +137,7 @@ _interned: Final[dict[int, Option]] = {}
 
 def option(kind: int, a: int = 0, b: int = 0) -> Option:
     """The one option object with these numbers."""
-    key = (a << 16) | (b << 8) | kind
+    key = (a << 24) | (b << 8) | kind
     found = _interned.get(key)
     if found is None:
         found = Option(kind, a, b)
@@ -151,6 +151,7 @@ CARDS: Final = 64
 MOVES: Final = [option(MOVE, space) for space in range(SPACES)]
 DASHES: Final = [option(DASH_TO, space) for space in range(SPACES)]
 ATTACKS: Final = [option(ATTACK, card) for card in range(CARDS)]
+PLACES: Final = [option(SPACE, space) for space in range(SPACES)]
 SPECIALS: Final = [option(SPECIAL, place) for place in range(8)]
 REACTS: Final = [option(REACT, place) for place in range(8)]
 THE_PASS: Final = option(PASS)
@@ -162,12 +163,9 @@ PASSED_OR_FAILED: Final = [option(PASSED), option(FAILED)]
 BRANCHES: Final = [option(BRANCH, 0), option(BRANCH, 1)]
 
 
-def pack_faces(faces: list[int]) -> int:
-    """Some faces as one number, for options; the order does not matter."""
-    packed = 0
-    for face in sorted(faces):
-        packed = (packed << 5) | (face + 1)
-    return packed
+def packed_with(packed: int, face: int) -> int:
+    """Some faces as one number, in ascending order, and one more at their end."""
+    return (packed << 5) | (face + 1)
 
 
 def unpack_faces(packed: int) -> list[int]:

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from knockdown.engine.options import PAYMENT, Option, option
+from knockdown.engine.options import PAYMENT, Option, option, packed_with, unpack_faces
 from knockdown.engine.terms import BLOCK, DASH, SYMBOLS, WILD
 
 BITS: Final = 4
 _FULL: Final = 15
 _REMEMBERED: Final = 20_000  # hands per cost, so that long runs keep their memory
-_PACKED_BITS: Final = 5  # a face in a packed list of faces (options.pack_faces)
 _PACKED: Final = 2**40 - 1
 
 
@@ -26,6 +25,7 @@ class Payments:
     def __init__(self, faces: list[list[int]]) -> None:
         self.faces = faces
         self.unit: list[int] = [1 << (BITS * i) for i in range(len(faces))]
+        self.mask: list[int] = [_FULL << (BITS * i) for i in range(len(faces))]
         self.symbol_unit: list[int] = [count_symbols(symbols) for symbols in faces]
         self.block_mask = self.mask_of(BLOCK)
         self.dash_mask = self.mask_of(DASH)
@@ -36,14 +36,12 @@ class Payments:
         mask = 0
         for i, symbols in enumerate(self.faces):
             if symbol in symbols:
-                mask |= _FULL << (BITS * i)
+                mask |= self.mask[i]
         return mask
 
     def distinct(self, hand: int, mask: int) -> list[int]:
         """The different faces in a hand that the mask lets through."""
-        return [
-            face for face in range(len(self.faces)) if hand & mask & (_FULL << (BITS * face))
-        ]
+        return [face for face in range(len(self.faces)) if hand & mask & self.mask[face]]
 
     def till(self, cost: int, slots: list[int], improvise: bool) -> Till:
         """Where this cost is paid, with or without improvising."""
@@ -91,10 +89,10 @@ class Till:
             return
         units = self.payments.unit
         for i in range(face, len(units)):
-            if not hand & (_FULL * units[i]):
+            if not hand & self.payments.mask[i]:
                 continue
             more = symbols + self.payments.symbol_unit[i]
-            longer = (packed << _PACKED_BITS) | (i + 1)
+            longer = packed_with(packed, i)
             if not self.is_enough(more):
                 self.search(hand - units[i], i, more, longer, cards + 1, ranked)
             elif self.needs_all(longer, more):
@@ -103,11 +101,9 @@ class Till:
 
     def needs_all(self, packed: int, symbols: int) -> bool:
         """4.6, ruling: no card may be spent that the cost does not need."""
-        while packed:
-            face = (packed & 31) - 1
+        for face in unpack_faces(packed):
             if self.is_enough(symbols - self.payments.symbol_unit[face]):
                 return False
-            packed >>= _PACKED_BITS
         return True
 
     def is_enough(self, symbols: int) -> bool:
@@ -155,7 +151,10 @@ def can_cover(symbols: list[int], slots: list[int], improvise: bool) -> bool:
 
 
 def covers(symbols: list[int], slots: list[int], slot: int, used: int) -> bool:
-    """Whether each slot can have a symbol of its own; `used` marks those spent."""
+    """2.4: whether each slot can have a symbol of its own; `used` marks those spent.
+
+    A slot is the set of symbols that may pay it: one, either of two, or any (Wild).
+    """
     if slot == len(slots):
         return True
     for i, symbol in enumerate(symbols):

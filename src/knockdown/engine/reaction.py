@@ -29,14 +29,13 @@ def reactions(t: Table, seat: int, trigger: int) -> list[Option]:
     """The Reactions whose range fits now and that the hand can pay."""
     kit = t.kit(seat)
     payable = kit.can_pay(t.players[seat].symbols)
-    distance = t.distance()
-    return [
-        REACTS[place]
-        for place in kit.reactions_to[trigger]
-        if payable >> place & 1
-        and kit.reaches(kit.specials[place].index, distance)
-        and all_hold(t, kit.specials[place].needs, seat)
-    ]
+    options: list[Option] = []
+    for place in kit.reactions_to[trigger]:
+        if payable >> place & 1:
+            attack = kit.specials[place]
+            if kit.reaches(attack.index, t.distance()) and all_hold(t, attack.needs, seat):
+                options.append(REACTS[place])
+    return options
 
 
 def reaction(t: Table, f: ReactionFrame) -> None:

@@ -20,7 +20,8 @@ SEARCH_STREAM: Final = 5
 MAX_SEED: Final = 2**53 - 1  # what JSON carries exactly everywhere
 
 _MASK: Final = 0xFFFFFFFF
-_SCALE: Final = 0x100000000
+# 30 bits are what the compiled engine multiplies without leaving machine integers.
+_MASK_30: Final = 2**30 - 1
 
 
 class Rng:
@@ -31,8 +32,10 @@ class Rng:
         self.b = seed & _MASK
         self.c = (seed >> 32) & _MASK
         self.d = count & _MASK
-        for _ in range(20):
+        warm_up = 0
+        while warm_up < 20:
             self.bits()
+            warm_up += 1
 
     def bits(self) -> int:
         """32 random bits."""
@@ -46,12 +49,13 @@ class Rng:
         return self.d
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
-        limit = _SCALE - _SCALE % n
-        value = self.bits()
-        while value >= limit:
-            value = self.bits()
-        return value % n
+        """A number from 0 to n - 1, n up to 2**30, each equally likely (Lemire's method)."""
+        product = (self.bits() >> 2) * n
+        if product & _MASK_30 < n:  # rare: only here a number could be favoured
+            favoured = 2**30 % n
+            while product & _MASK_30 < favoured:
+                product = (self.bits() >> 2) * n
+        return product >> 30
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher–Yates, in place."""

@@ -11,7 +11,7 @@ from knockdown.engine.kit import kit_for
 from knockdown.engine.moments import announce
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import DECK_STREAM, Rng
-from knockdown.engine.row_steps import refill_row
+from knockdown.engine.row_steps import cards_in_play, refill_row
 from knockdown.engine.table import Player, Table
 from knockdown.engine.terms import ROUND_START
 
@@ -57,6 +57,7 @@ def winner_on_wounds(t: Table, starting: int) -> int:
 def end_round(t: Table, winner: int, how: int) -> None:
     """8.1, 8.3: the winner takes a Victory token, or has won the match."""
     t.players[winner].victories += 1
+    t.endings = t.endings + [how * 2 + winner]
     if t.recording:
         t.tell(RoundEnded(winner, HOW_ROUNDS_END[how]))
     if t.players[winner].victories == VICTORIES:
@@ -70,7 +71,9 @@ def end_round(t: Table, winner: int, how: int) -> None:
 
 
 def end_match(t: Table, winner: int) -> None:
+    """8.3; 7.4: the card of the last attack joins no hand."""
     t.winner = winner
+    t.discards.extend(cards_in_play(t))
     del t.stack[:]
     t.decider = NONE
     t.decision = NOTHING
@@ -105,7 +108,7 @@ def begin_round(t: Table) -> None:
 
 
 def clear(t: Table, player: Player) -> None:
-    """9.1, 9.2: wounds, hand and tokens go; the fighter returns to its starting space."""
+    """3.2, 9.1, 9.2: wounds, hand and tokens go; the fighter stands on its own space."""
     player.heavy = 0
     player.light = 0
     player.hand = []

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from knockdown.engine.book import NONE
 from knockdown.engine.events import CardTakenBack, RowCardDiscarded, RowFilled
-from knockdown.engine.frames import ComboFrame
+from knockdown.engine.frames import TAKEN, ComboFrame, TakeFrame
 from knockdown.engine.hand import FACES, add_card, draw, face_of, keep_limit
 from knockdown.engine.options import CARD, Option, option
 from knockdown.engine.table import Table
+
+
+def cards_in_play(t: Table) -> list[int]:
+    """4.4: the row card whose attack is being resolved lies between row and hand."""
+    cards: list[int] = []
+    for frame in t.stack:
+        if isinstance(frame, TakeFrame) and frame.card != NONE and frame.step < TAKEN:
+            cards.append(frame.card)
+    return cards
 
 
 def row_options(t: Table) -> list[Option]:
@@ -17,23 +26,25 @@ def row_options(t: Table) -> list[Option]:
 def refill_row(t: Table) -> bool:
     """4.1: lay cards on the empty places of the row; tells whether it is full."""
     laid: list[int] = []
+    is_full = True
     for place in range(len(t.row)):
         if t.row[place] == NONE:
             card = draw(t)
             if card == NONE:
+                is_full = False
                 break
             t.row[place] = card
-            laid.append(card)
-    if t.recording and laid:
+            if t.recording:
+                laid.append(card)
+    if laid:
         t.tell(RowFilled(laid))
-    return NONE not in t.row
+    return is_full
 
 
 def refresh_chosen(t: Table, seat: int, card: int) -> None:
     """A row card is discarded and its place refilled. 4.9: a card left the row."""
-    t.row[t.row.index(card)] = NONE
+    t.take_from_row(card)
     t.discards.append(card)
-    t.stirred = True
     if t.recording:
         t.tell(RowCardDiscarded(seat, card))
     refill_row(t)

@@ -7,24 +7,28 @@ anew by the rules, so a save can never offer what the rules would not.
 
 from __future__ import annotations
 
-from knockdown.engine import frames
 from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.errors import SaveError
 from knockdown.engine.flow import advance
 from knockdown.engine.frames import Frame
 from knockdown.engine.hand import count_hand
+from knockdown.engine.kit import empty_kit
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED
-from knockdown.engine.rounds import ROW_SIZE, VICTORIES, set_kit
+from knockdown.engine.rounds import HOW_ROUNDS_END, ROW_SIZE, VICTORIES, set_kit
+from knockdown.engine.row_steps import cards_in_play
+from knockdown.engine.save_frames import check_stack, frame_from
+from knockdown.engine.save_seats import check_seats
 from knockdown.engine.table import Player, Table
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, RULES_VERSION
-from knockdown.engine.view import cards_in_play
 
 FORMAT = "knockdown-save"
 FORMAT_VERSION = 1
 
-# Field → smallest and largest value. `BIG` is for counters and bit sets.
+# Field → smallest and largest value. `BIG` is for counters, `MANY` for wounds.
 BIG = 2**62
+MANY = 10**6
+HUGE = 2**512  # bit sets by power
 TABLE_NUMBERS = {
     "knockdown": (0, len(KNOCKDOWNS) - 1),
     "relief": (0, len(RELIEFS) - 1),
@@ -42,14 +46,14 @@ TABLE_NUMBERS = {
     "winner": (NONE, 1),
 }
 PLAYER_NUMBERS = {
-    "heavy": (0, BIG),
-    "light": (0, BIG),
+    "heavy": (0, MANY),
+    "light": (0, MANY),
     "victories": (0, VICTORIES),
     "to_show": (NONE, 2),
     "shown": (0, 3),
-    "more_heavy": (0, BIG),
-    "more_light": (0, BIG),
-    "used_powers": (0, 2**512),
+    "more_heavy": (0, MANY),
+    "more_light": (0, MANY),
+    "used_powers": (0, HUGE),
 }
 PLAYER_FLAGS = ("crossed", "dashed", "unblockable")
 SKILL_LISTS = ("dealt", "received", "passed")
@@ -64,6 +68,7 @@ def to_dict(t: Table) -> dict[str, object]:
         "arena": t.arena.index,
         "skill_set": t.skill_set,
         "stirred": t.stirred,
+        "endings": t.endings[:],
         "players": [player_to_dict(player) for player in t.players],
         "row": t.row[:],
         "deck": t.deck[:],
@@ -111,7 +116,7 @@ class Checked:
             ("content", self.book.content_hash, "it was played with other boxes"),
         ):
             found = self.data.get(field)
-            if found != expected:
+            if type(found) is not type(expected) or found != expected:
                 raise SaveError(f"{field} is {found!r}, not {expected!r}: {what}")
 
     def number(self, field: str, smallest: int, largest: int) -> int:
@@ -131,6 +136,7 @@ class Checked:
         for field, (smallest, largest) in TABLE_NUMBERS.items():
             setattr(t, field, self.number(field, smallest, largest))
         t.stirred = a_flag("stirred", self.field("stirred"))
+        t.endings = self.numbers("endings", 0, len(HOW_ROUNDS_END) * 2 - 1)
         last = len(self.arena.cards) - 1
         t.row = self.numbers("row", NONE, last)
         t.deck = self.numbers("deck", 0, last)
@@ -143,6 +149,7 @@ class Checked:
         t.players = [self.player(seat, players[seat]) for seat in range(2)]
         t.stack = self.stack()
         self.check_cards(t)
+        check_seats(t)
         self.prepare(t)
 
     def check_board(self, t: Table) -> None:
@@ -157,6 +164,7 @@ class Checked:
         last = self.arena.attack_cards - 1
         player = Player(
             seat,
+            empty_kit(self.book, self.arena),
             reader.numbers("hand", 0, last),
             reader.numbers("hidden", 0, last),
             reader.numbers("tokens", 0, len(self.book.tokens) * 2 - 1),
@@ -178,13 +186,14 @@ class Checked:
         stack: list[Frame] = []
         for i, entry in enumerate(a_list("stack", self.field("stack"))):
             where = f"stack[{i}]"
-            numbers = some_numbers(where, entry, -BIG, BIG)
-            stack.append(frame_from(where, numbers))
+            numbers = some_numbers(where, entry, -HUGE, HUGE)
+            stack.append(frame_from(self.book, self.arena, where, numbers))
+        check_stack(self.book, stack)
         return stack
 
     def check_cards(self, t: Table) -> None:
         """Every card is in exactly one place."""
-        if not t.row:
+        if not t.row and t.round == 0:
             return
         if len(t.row) != ROW_SIZE:
             raise SaveError(f"row has {len(t.row)} places, not {ROW_SIZE}")
@@ -201,17 +210,11 @@ class Checked:
         for player in t.players:
             count_hand(t, player)
             if player.shown:
-                self.check_skills(player)
                 set_kit(t, player)
         if t.winner == NONE:
             self.ask_again(t)
         elif t.stack:
             raise SaveError("stack is not empty, but the match has a winner")
-
-    def check_skills(self, player: Player) -> None:
-        known = player.fighter != NONE and NONE not in (player.kept_first, player.kept_second)
-        if not known:
-            raise SaveError(f"players[{player.seat}] shows a Skill without having two")
 
     def ask_again(self, t: Table) -> None:
         depth = len(t.stack)
@@ -277,13 +280,3 @@ def some_numbers(where: str, value: object, smallest: int, largest: int) -> list
 
 def kind_of(value: object) -> str:
     return f"a {type(value).__name__}" if value is not None else "nothing"
-
-
-def frame_from(where: str, numbers: list[int]) -> Frame:
-    if not numbers or not 0 <= numbers[0] < len(frames.FRAMES):
-        raise SaveError(f"{where} is not a frame")
-    frame_class = frames.FRAMES[numbers[0]]
-    try:
-        return frame_class(*numbers[1:])
-    except TypeError as error:
-        raise SaveError(f"{where} has {len(numbers) - 1} numbers, too many or too few") from error

@@ -210,7 +210,7 @@ def drafter(t: Table, f: SetupFrame) -> int:
 
 
 def draft(t: Table, seat: int, card: int) -> None:
-    t.row[t.row.index(card)] = NONE
+    t.take_from_row(card)
     add_card(t, seat, card, False)
     if t.recording:
         t.tell(CardDrafted(seat, card))

@@ -17,10 +17,12 @@ from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
 class Player:
     """One seat: fighter, Skills, hand, wounds and tokens."""
 
-    def __init__(self, seat: int, hand: list[int], hidden: list[int], tokens: list[int]) -> None:
+    def __init__(
+        self, seat: int, kit: Kit, hand: list[int], hidden: list[int], tokens: list[int]
+    ) -> None:
         self.seat = seat
+        self.kit = kit  # empty until the first Skill is face up
         self.fighter = NONE
-        self.kit: Kit | None = None
         self.space = 0
         self.heavy = 0
         self.light = 0
@@ -48,9 +50,8 @@ class Player:
         self.used_powers = 0  # bits by power number
 
     def clone(self) -> Player:
-        p = Player(self.seat, self.hand[:], self.hidden[:], self.tokens[:])
+        p = Player(self.seat, self.kit, self.hand[:], self.hidden[:], self.tokens[:])
         p.fighter = self.fighter
-        p.kit = self.kit
         p.space = self.space
         p.heavy = self.heavy
         p.light = self.light
@@ -119,6 +120,7 @@ class Table:
         self.quiet_turns = 0  # 4.9
         self.stirred = False  # 4.9: a card left the row or somebody was wounded
         self.winner = NONE
+        self.endings: list[int] = []  # how each round ended * 2 + who won it
         self.stack: list[Frame] = []
         self.decider = NONE
         self.decision = NOTHING
@@ -149,15 +151,14 @@ class Table:
         t.quiet_turns = self.quiet_turns
         t.stirred = self.stirred
         t.winner = self.winner
+        t.endings = self.endings  # replaced at the end of a round, never changed
         t.stack = [frame.clone() for frame in self.stack]
         t.decider = self.decider
         t.decision = self.decision
         t.options = self.options  # replaced at every decision, never changed
 
     def kit(self, seat: int) -> Kit:
-        kit = self.players[seat].kit
-        assert kit is not None
-        return kit
+        return self.players[seat].kit
 
     def distance(self) -> int:
         return abs(self.players[0].space - self.players[1].space)
@@ -167,6 +168,14 @@ class Table:
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def take_from_row(self, card: int) -> None:
+        """4.9: a card leaves the row, so something happens in this turn."""
+        place = 0
+        while self.row[place] != card:
+            place += 1
+        self.row[place] = NONE
+        self.stirred = True
 
     def below(self) -> Frame:
         """The frame that put the top one on the stack."""

@@ -10,6 +10,9 @@ from knockdown.engine.combo import begin_item, combo_options
 from knockdown.engine.effect import run_program
 from knockdown.engine.events import AttackBegan, CardTaken, MoveCancelled, TurnBegan
 from knockdown.engine.frames import (
+    JOIN,
+    SEQUENCE,
+    TAKEN,
     AttackFrame,
     ComboFrame,
     StepFrame,
@@ -112,8 +115,7 @@ def turn_chosen(t: Table, f: TurnFrame, chosen: Option) -> None:
     f.actions -= 1
     kind = chosen.kind
     if kind == ATTACK:
-        t.row[t.row.index(chosen.a)] = NONE
-        t.stirred = True
+        t.take_from_row(chosen.a)
         t.push(TakeFrame(0, f.seat, chosen.a))
     elif kind == MOVE:
         t.push(StepFrame(0, f.seat, chosen.a, 0, 0))
@@ -170,40 +172,36 @@ def arrive(t: Table, f: StepFrame) -> None:
 
 
 # --------------------------------------------------------------------- 4.4 Attack
-SEQUENCE: Final = 0
-JOIN: Final = 1
-TAKEN: Final = 2
-OVER: Final = 3
-
-
 def take(t: Table, f: TakeFrame) -> None:
     """4.4: resolve the card if it reaches, then it joins the hand either way."""
     if f.card == NONE:
         take_top(t, f)
-    elif f.step == SEQUENCE:
+        return
+    if f.step == SEQUENCE:
         f.step = JOIN
-        start_attack(t, f)
-    elif f.step == JOIN:
+        if start_attack(t, f):
+            return
+    if f.step == JOIN:
         f.step = TAKEN
         add_card(t, f.seat, f.card, False)
         if t.recording:
             t.tell(CardTaken(f.seat, f.card))
-        keep_limit(t, f.seat)
-    elif f.step == TAKEN:
-        f.step = OVER
-        run_program(t, f.seat, t.book.attacks[t.arena.cards[f.card].attack].taken)
-    else:
-        t.pop()
+        if keep_limit(t, f.seat):
+            return
+    # 2.1: what the card does to who has taken it comes last, in place of this frame.
+    t.pop()
+    run_program(t, f.seat, t.book.attacks[t.arena.cards[f.card].attack].taken)
 
 
-def start_attack(t: Table, f: TakeFrame) -> None:
-    """6.0: range is checked once, when the Sequence starts."""
+def start_attack(t: Table, f: TakeFrame) -> bool:
+    """6.0: range is checked once, when the Sequence starts; tells whether it does."""
     attack = t.arena.cards[f.card].attack
     hits = t.kit(f.seat).reaches(attack, t.distance())
     if t.recording:
         t.tell(AttackBegan(f.seat, attack, f.card, hits))
     if hits:
         t.push(AttackFrame(f.seat, attack, 0, 0))
+    return hits
 
 
 def take_top(t: Table, f: TakeFrame) -> None:
@@ -216,7 +214,7 @@ def take_top(t: Table, f: TakeFrame) -> None:
         if draw_hidden(t, f.seat):
             keep_limit(t, f.seat)
     elif f.step == JOIN:
-        f.step = OVER
+        f.step = TAKEN
         attack = t.kit(f.seat).take_top
         if t.kit(f.seat).reaches(attack, t.distance()):
             t.push(AttackFrame(f.seat, attack, 0, 1))

@@ -8,8 +8,9 @@ Skills that are not face up.
 from __future__ import annotations
 
 from knockdown.engine.book import NONE, Book
-from knockdown.engine.frames import Frame, TakeFrame
+from knockdown.engine.frames import Frame
 from knockdown.engine.options import DECISIONS, Option
+from knockdown.engine.row_steps import cards_in_play
 from knockdown.engine.table import Player, Table
 
 
@@ -106,6 +107,7 @@ class View:
         self.quiet_turns = t.quiet_turns
         self.stirred = t.stirred
         self.winner = t.winner
+        self.endings = t.endings
         self.in_play = cards_in_play(t)
         self.stack: list[Frame] = [frame.clone() for frame in t.stack]
         self.decider = t.decider
@@ -159,18 +161,10 @@ class View:
             "quiet_turns": self.quiet_turns,
             "stirred": self.stirred,
             "winner": self.winner,
+            "endings": self.endings,
             "in_play": self.in_play,
             "stack": [[frame.kind, *frame.numbers()] for frame in self.stack],
             "decider": self.decider,
             "decision": self.decision,
             "options": [[o.kind, o.a, o.b] for o in self.options],
         }
-
-
-def cards_in_play(t: Table) -> list[int]:
-    """4.4: the row card whose attack is being resolved lies between row and hand."""
-    cards: list[int] = []
-    for frame in t.stack:
-        if isinstance(frame, TakeFrame) and frame.card != NONE and frame.step <= 1:
-            cards.append(frame.card)
-    return cards

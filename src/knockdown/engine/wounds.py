@@ -24,10 +24,11 @@ def inflict(t: Table, seat: int, heavy: int, light: int, cause: str) -> None:
     player = t.players[seat]
     player.heavy += heavy
     player.light += light
-    t.stirred = True
     attack = current_attack(t)
-    if attack is not None and attack.seat != seat:
-        attack.dealt += heavy + light
+    if attack is not None:
+        t.stirred = True  # 4.9: wounds that come by themselves do not keep a round alive
+        if attack.seat != seat:
+            attack.dealt += heavy + light
     if t.recording:
         t.tell(Wounded(seat, heavy, light, cause))
 

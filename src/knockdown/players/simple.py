@@ -12,6 +12,7 @@ from typing import Final
 from knockdown.engine import options as o
 from knockdown.engine.arena import is_in_the_dark
 from knockdown.engine.book import NONE
+from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.match import Match, determinize_view
 from knockdown.engine.options import Option, option
 from knockdown.engine.rng import Rng
@@ -78,9 +79,10 @@ class SimplePlayer:
 
 def roll_for_the_table(view: View, rng: Rng) -> Option:
     """7.2, 7.5: a computer has no hands for cubes, so it lets three dice decide."""
+    test = view.stack[-1]
+    assert isinstance(test, KnockdownFrame)
     rolled = sum(rng.below(6) + 1 for _ in range(3))
-    wounds = view.you.heavy + view.you.light
-    return o.PASSED_OR_FAILED[0 if rolled >= wounds else 1]
+    return o.PASSED_OR_FAILED[0 if rolled >= test.wounds else 1]
 
 
 def worth(match: Match, chosen: Option, seat: int) -> float:

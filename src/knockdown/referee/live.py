@@ -36,20 +36,21 @@ class LiveMatch:
         self.replay()
 
     def replay(self) -> None:
-        moves = self.record.moves[:]
         self.match = self.record.begin(recording=True)
-        self.record.moves = []
         self.deciders, self.told, self.unseen = [], [], []
-        for option in moves:
-            self.apply(option)
+        for option in self.record.moves:
+            self.step(option)
 
     def apply(self, option: Option) -> None:
         """Give the pending decision its answer; a refused one changes nothing."""
+        self.step(option)
+        self.record.moves.append(option)
+
+    def step(self, option: Option) -> None:
         match = self.match
         decider, told = match.decider, len(match.events)
         unseen = bool(match.players[1 - decider].hidden)
         match.apply(option)
-        self.record.moves.append(option)
         self.deciders.append(decider)
         self.told.append(told)
         self.unseen.append(unseen)

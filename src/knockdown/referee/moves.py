@@ -80,8 +80,9 @@ def find_move(match: Match, text: str) -> Option:
     for option, words in zip(match.options, offered, strict=True):
         if words.lower() == wanted:
             return option
-    close = difflib.get_close_matches(wanted, offered, 1)
-    hint = f"did you mean '{close[0]}'? " if close else ""
+    spelled = {words.lower(): words for words in offered}
+    close = difflib.get_close_matches(wanted, spelled, 1)
+    hint = f"did you mean '{spelled[close[0]]}'? " if close else ""
     raise IllegalOption(
         f"'{text}' is not offered to player {match.decider + 1} at {match.decision_name};"
         f" {hint}offered: {', '.join(offered)}"

@@ -16,6 +16,7 @@ from knockdown.content import Library
 from knockdown.engine.book import Arena, Book
 from knockdown.engine.errors import SaveError
 from knockdown.engine.match import Match, from_dict
+from knockdown.engine.rounds import HOW_ROUNDS_END
 from knockdown.engine.save import FORMAT, FORMAT_VERSION
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, RULES_VERSION
 from knockdown.referee.codecs import (
@@ -65,6 +66,10 @@ class Field:
             raise PositionError(f"{group}: {self.label}: {error}") from error
 
 
+# How a round ended and who won it, in the engine's order: ko:1, ko:2, deck:1…
+ENDINGS = [f"{how}:{seat}" for how in HOW_ROUNDS_END for seat in (1, 2)]
+
+
 def table_fields(book: Book) -> list[Field]:
     seat = Number(1)
     return [
@@ -83,6 +88,7 @@ def table_fields(book: Book) -> list[Field]:
         Field("stirred", {"stirred": Flag()}, "no"),
         Field("candles", {"candles": Number()}, "0"),
         Field("winner", {"winner": seat}, "-"),
+        Field("endings", {"endings": Many(Word(ENDINGS))}, "-"),
     ]
 
 

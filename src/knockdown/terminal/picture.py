@@ -18,7 +18,7 @@ from knockdown.terminal.speech import (
     kit_of,
 )
 
-CELL = 6
+CELL = 7
 
 
 class Picture:
@@ -33,10 +33,8 @@ class Picture:
     def show(self, screen: Screen, *, drawn: bool = True) -> None:
         screen.line(self.headline())
         if drawn:
-            screen.raw("")
             for line in self.drawing(screen.width):
                 screen.raw(line)
-            screen.raw("")
         screen.line(self.spoken())
         for player in self.in_order():
             screen.line(self.fighter(player), hanging="  ")
@@ -103,8 +101,7 @@ class Picture:
         parts = [
             say(
                 "picture-fighter",
-                wounds=self.speech.wounds(player.heavy, player.light),
-                total=player.heavy + player.light,
+                wounds=self.wounds(player),
                 cards=len(player.hand) + player.hidden_count,
                 limit=limit,
                 hand=self.speech.hand(self.view, player),
@@ -117,6 +114,14 @@ class Picture:
             tokens = [self.speech.token(token, n) for token, n in sorted(counts.items())]
             parts.append(say("picture-tokens", tokens=", ".join(tokens)))
         return " ".join(parts)
+
+    def wounds(self, player: PlayerView) -> str:
+        """7: the total is what a Knockdown Test asks for."""
+        text = self.speech.wounds(player.heavy, player.light)
+        if player.heavy and player.light:
+            total = player.heavy + player.light
+            return self.speech.words.say("picture-wounds", wounds=text, total=total)
+        return text
 
     def skills(self, player: PlayerView) -> Iterator[str]:
         say = self.speech.words.say

@@ -93,7 +93,9 @@ class Question:
         )
 
     def ask_take_action(self) -> str:
-        return self.say("ask-take-action", n=actions_left(self.view))
+        return self.say(
+            "ask-take-action", n=actions_left(self.view), distance=distance_of(self.view)
+        )
 
     def ask_choose_payment(self) -> str:
         cost = self.frame(PayFrame).cost
@@ -192,7 +194,8 @@ class Question:
         attack = self.book.attacks[printed.attack]
         return self.say(
             "option-attack-hits" if self.reaches(attack) else "option-attack-misses",
-            line=self.line(attack),
+            attack=self.speech.attack(attack),
+            text=self.line(attack).removeprefix(f"{self.speech.attack(attack)}: "),
             symbols=self.speech.face(self.arena, printed.face),
         )
 

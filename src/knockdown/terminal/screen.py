@@ -7,14 +7,26 @@ import sys
 import textwrap
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 
 WIDEST = 100  # longer lines are hard to read
 NARROWEST = 30
 HIDING_LINES = 60  # enough to scroll a secret off most screens
 
 
+def edit_lines() -> None:
+    """Let arrow keys edit what is typed and bring back earlier lines, where that exists."""
+    with suppress(ImportError):
+        import_module("readline")
+
+
 class Leave(Exception):
-    """The person at the screen wants to go (quit, Ctrl-C or the end of the input)."""
+    """The person at the screen wants to go: quit, Ctrl-C or the end of the input."""
+
+    @property
+    def is_interrupt(self) -> bool:
+        return isinstance(self.__cause__, KeyboardInterrupt)
 
 
 class Screen:
@@ -23,12 +35,12 @@ class Screen:
     def __init__(
         self,
         write: Callable[[str], object] | None = None,
-        read: Callable[[], str] | None = None,
+        read: Callable[[str], str] = input,
         sleep: Callable[[float], None] = time.sleep,
         width: int = 0,
     ) -> None:
         self._write = write or sys.stdout.write
-        self._read = read or input
+        self._read = read
         self._sleep = sleep
         self._width = width
 
@@ -36,6 +48,11 @@ class Screen:
     def width(self) -> int:
         columns = self._width or shutil.get_terminal_size().columns
         return max(NARROWEST, min(columns - 1, WIDEST))
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person sits at the keyboard."""
+        return self._read is input and sys.stdin.isatty()
 
     def line(self, text: str = "", indent: str = "", hanging: str | None = None) -> None:
         """One line of text, wrapped between words; `hanging` indents what follows."""
@@ -57,14 +74,11 @@ class Screen:
         """A line that stands out for the eye and is still read as one sentence."""
         self.raw("")
         self.line(text, "=== ", "    ")
-        self.raw("")
 
     def ask(self, prompt: str = "> ") -> str:
         """The next line that is typed, without spaces around it."""
-        self._write(prompt)
-        sys.stdout.flush()
         try:
-            return self._read().strip()
+            return self._read(prompt).strip()
         except (EOFError, KeyboardInterrupt) as error:
             self.raw("")
             raise Leave from error

@@ -37,9 +37,6 @@ class Speech:
         text = self.words.say(message, **args)
         return text[:1].upper() + text[1:]
 
-    def knows(self, message: str) -> bool:
-        return self.words.has(message)
-
     # -------------------------------------------------------------- persons
     def who(self, seat: int, fighter: int) -> dict[str, str]:
         """`$who` and `$name` of a seat."""

@@ -25,8 +25,10 @@ class Storyteller:
         self.arena = arena
         self.fighters = fighters
 
-    def tell(self, event: Event) -> str:
-        """The event as a sentence."""
+    def tell(self, event: Event, times: int = 1) -> str:
+        """The event as a sentence; only tokens come several at a time."""
+        if isinstance(event, e.TokenPlaced):
+            return self.token_placed(event, times)
         return TELLERS[type(event)](self, event)
 
     def say(self, message: str, **args: str | int) -> str:
@@ -54,9 +56,7 @@ class Storyteller:
 
     def taken(self, message: str, seat: int, fighter: int) -> str:
         """3.1: before it has a fighter, a seat goes by the player's name."""
-        return self.say(
-            message, thing=self.speech.fighter(fighter), **self.speech.who(seat, NONE)
-        )
+        return self.say(message, thing=self.speech.fighter(fighter), **self.speech.who(seat, NONE))
 
     @property
     def lang(self) -> str:
@@ -109,9 +109,7 @@ class Storyteller:
     # --------------------------------------------------------------- moving
     def moved(self, event: e.Moved) -> str:
         message = id_of("event-moved", event.how)
-        return self.say(
-            message, start=event.start + 1, end=event.end + 1, **self.who(event.player)
-        )
+        return self.say(message, start=event.start + 1, end=event.end + 1, **self.who(event.player))
 
     def move_cancelled(self, event: e.MoveCancelled) -> str:
         return self.say("event-move-cancelled", **self.who(event.player))
@@ -126,6 +124,7 @@ class Storyteller:
             f"event-attack-began-{how}",
             attack=self.speech.attack(attack),
             line=self.speech.cards.attack_line(attack),
+            card=self.card(event.card) if event.card != NONE else "",
             **self.who(event.player),
         )
 
@@ -169,8 +168,8 @@ class Storyteller:
         wounds = self.speech.wounds(event.heavy, event.light)
         return self.say(message, wounds=wounds, **self.who(event.player))
 
-    def token_placed(self, event: e.TokenPlaced) -> str:
-        return self.token("event-token-placed", event, self.speech.token(event.token))
+    def token_placed(self, event: e.TokenPlaced, times: int = 1) -> str:
+        return self.token("event-token-placed", event, self.speech.token(event.token, times))
 
     def token_removed(self, event: e.TokenRemoved) -> str:
         return self.token("event-token-removed", event, self.speech.the_token(event.token))
@@ -190,9 +189,7 @@ class Storyteller:
 
     def dice_rolled(self, event: e.DiceRolled) -> str:
         dice = " ".join(f"[{die}]" for die in event.dice)
-        return self.say(
-            "event-dice-rolled", dice=dice, sum=sum(event.dice), needed=event.needed
-        )
+        return self.say("event-dice-rolled", dice=dice, sum=sum(event.dice), needed=event.needed)
 
     def knockdown_ended(self, event: e.KnockdownEnded) -> str:
         result = "passed" if event.passed else "failed"
@@ -248,18 +245,33 @@ TELLERS: Final[dict[type[Event], Callable[..., str]]] = {
 }
 
 
-def joined_steps(news: Iterable[Event]) -> list[Event]:
-    """A walk of several spaces as one movement."""
-    told: list[Event] = []
+def condensed(news: Iterable[Event]) -> list[tuple[Event, int]]:
+    """What happened without repetition: each event with how often it came in a row.
+
+    A walk of several spaces is one movement, and a card that did not hit is
+    taken in the same breath.
+    """
+    told: list[tuple[Event, int]] = []
     for event in news:
-        last = told[-1] if told else None
+        last, times = told[-1] if told else (None, 0)
         if isinstance(event, e.Moved) and isinstance(last, e.Moved) and continues(last, event):
-            told[-1] = e.Moved(event.player, last.start, event.end, event.how)
-        else:
-            told.append(event)
+            told[-1] = e.Moved(event.player, last.start, event.end, event.how), 1
+        elif isinstance(event, e.TokenPlaced) and is_same_placing(last, event):
+            told[-1] = event, times + 1
+        elif not (isinstance(event, e.CardTaken) and has_told_taking(last)):
+            told.append((event, 1))
     return told
 
 
 def continues(last: e.Moved, event: e.Moved) -> bool:
     same = last.player == event.player and last.how == event.how
     return same and last.end == event.start and event.how != "blink"
+
+
+def is_same_placing(last: Event | None, event: e.TokenPlaced) -> bool:
+    on_sheet = event.space == e.UNSEEN
+    return on_sheet and isinstance(last, e.TokenPlaced) and last.to_dict() == event.to_dict()
+
+
+def has_told_taking(last: Event | None) -> bool:
+    return isinstance(last, e.AttackBegan) and last.card != e.UNSEEN and not last.hits

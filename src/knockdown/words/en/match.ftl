@@ -16,7 +16,7 @@ event-token-drawn-arena = The Arena is drawn: { $thing }.
 event-token-drawn-skill-set = The Skill set is drawn: { $thing }.
 event-fighter-taken = { $who ->
     [you] You take { $thing }.
-   *[other] The fighter of { $name }: { $thing }.
+   *[other] { $name } takes { $thing }.
 }
 event-skills-received = { $who ->
     [you] You receive { $skills }.
@@ -121,19 +121,19 @@ event-move-cancelled = { $who ->
 ## Attacks (4.4–4.8, 6)
 event-attack-began-card = { $who ->
     [you] You attack with { $attack }.
-   *[other] { $name } attacks. { $line }
+   *[other] { $name } attacks: “{ $line }”
 }
 event-attack-began-miss = { $who ->
-    [you] You take { $attack }: out of range, it does not hit.
-   *[other] { $name } takes { $attack }: out of range, it does not hit.
+    [you] You take { $card }: out of range, it does not hit.
+   *[other] { $name } takes { $card }: out of range, it does not hit.
 }
 event-attack-began-special = { $who ->
     [you] You use the Special Attack { $attack }.
-   *[other] { $name } uses a Special Attack. { $line }
+   *[other] { $name } uses a Special Attack: “{ $line }”
 }
 event-attack-began-reaction = { $who ->
     [you] You react with { $attack }.
-   *[other] { $name } reacts. { $line }
+   *[other] { $name } reacts: “{ $line }”
 }
 event-attack-cancelled = { $who ->
     [you] Your attack { $attack } is cancelled: no wounds, no effect, no K.O.
@@ -251,8 +251,8 @@ ask-keep-skill-second = Skill draft: which of these do you keep? The other leave
 ask-show-skill = Which Skill do you turn face up? The higher Initiative begins; the other Skill stays face down until you lose a round.
 ask-draft-card = Opening draft: which card do you take? In hand only its symbols count.
 ask-take-action = { $n ->
-    [one] What do you do? { $n } action left.
-   *[other] What do you do? { $n } actions left.
+    [one] Distance { $distance }, { $n } action left. What do you do?
+   *[other] Distance { $distance }, { $n } actions left. What do you do?
 }
 ask-continue-combo = Your Combo goes on. What next?
 ask-choose-payment = How do you pay { $cost }?
@@ -268,13 +268,13 @@ ask-choose-discard-limit = You hold { $n ->
    *[other] { $n } cards
 }, the hand limit is { $limit }. Which card do you discard?
 ask-choose-block = { $attack } is coming: { $wounds }. Do you block?
-ask-choose-block-effect = { $attack } is coming: { $wounds }. Effect: { $effect } Do you block?
+ask-choose-block-effect = { $attack } is coming: { $wounds }. Its effect tells the attacker: “{ $effect }” Do you block?
 ask-choose-ignored = Which wounds of { $attack } do you ignore?
 ask-choose-branch = Choose one:
-ask-choose-branch-either = The opponent’s effect: { $effect } Which do you choose?
+ask-choose-branch-either = The effect tells the opponent: “{ $effect }” Which do you choose?
 ask-use-or-not-power = Do you use this?
-ask-use-or-not-may = You may do this: { $effect } Do you?
-ask-use-or-not-pay = You may pay { $cost } for this: { $effect } Do you?
+ask-use-or-not-may = You may do this: “{ $effect }” Do you?
+ask-use-or-not-pay = You may pay { $cost } for this: “{ $effect }” Do you?
 ask-choose-space-you = Where do you go?
 ask-choose-space-opponent = Where does the opponent go?
 ask-choose-space-token = Where do you place { $tokens }?
@@ -295,8 +295,8 @@ option-fighter = { $fighter }, { $class }. { $plan }
 option-skill = { $skill } (Initiative { $initiative }): { $text }
 option-card = { $symbols } – the card { $attack }
 option-move = Move to { $place }
-option-attack-hits = { $line } → HITS. You get { $symbols }.
-option-attack-misses = { $line } → out of range, take only. You get { $symbols }.
+option-attack-hits = { $attack }, gives { $symbols }, HITS: { $text }
+option-attack-misses = { $attack }, gives { $symbols }, out of range, take only: { $text }
 option-take-top = Take the top card of the Attack deck, unseen
 option-take-top-hits = Take the top card of the Attack deck, unseen, and inflict { $wounds }
 option-special = { $line }

@@ -7,7 +7,6 @@ start-language = Language (Enter: { $language })
 start-fighter = Your fighter (Enter: a random match at once)
 start-opponent = Your opponent (Enter: at random)
 start-arena = The Arena (Enter: at random)
-start-random = at random
 start-seed = This match has the seed { $seed }.
 start-help = At every question: a number answers, ? explains, quit leaves.
 start-two = Two players share this screen. Before a secret the game asks to hand it over.
@@ -24,9 +23,10 @@ picture-places = { $who ->
 picture-tokens-on = { $name }: { $spaces }.
 picture-candles = Whoever ends a turn on { $spaces } suffers { $wounds }.
 picture-fighter = { $who ->
-    [you] You ({ $name }): { $wounds } (total { $total }). Hand { $cards }/{ $limit }: { $hand }.
-   *[other] { $name }: { $wounds } (total { $total }). Hand { $cards }/{ $limit }: { $hand }.
+    [you] You ({ $name }): { $wounds }. Hand { $cards }/{ $limit }: { $hand }.
+   *[other] { $name }: { $wounds }. Hand { $cards }/{ $limit }: { $hand }.
 }
+picture-wounds = { $wounds } (total { $total })
 picture-skills = Skill: { $skills }.
 picture-face-down = 1 face down.
 picture-face-down-own = Face down: { $skill }.
@@ -34,25 +34,22 @@ picture-tokens = Tokens: { $tokens }.
 group-move = Move
 group-attack = Attack (Attack Row)
 group-combo = Combo
-group-not-now = Not now: { $attacks }
-not-now-range = out of range
-not-now-cost = cannot be paid
-not-now-condition = condition not met
-not-now-used = used in this Combo
-not-now-reaction = Reaction, only in the opponent’s turn
+not-now-cost = Cannot be paid now: { $attacks }.
+not-now-range = Out of range: { $attacks }.
+not-now-condition = Condition not met: { $attacks }.
+not-now-used = Used in this Combo: { $attacks }.
+not-now-reaction = Reactions, in the opponent’s turn: { $attacks }.
 
 ## Asking
 hand-over = { $name }, this is for you alone. Take the screen and press Enter.
-hand-over-done = Done. Press Enter, then the other player may look again.
 countdown-ready = Build a tower of { $n ->
     [one] { $n } wound cube
    *[other] { $n } wound cubes
 } in 10 seconds: only one cube touches the table. Enter starts the countdown.
 countdown-computer = The computer has no hands for cubes: three dice decide for it.
-quit-sure = Leave the match? (y/n)
+quit-sure = Leave the match? save FILE would keep it. (y/n)
 quit-yes = y yes
 goodbye = Goodbye!
-goodbye-save = The match is not over. It can be taken up again after save FILE.
 end-score = Rounds: { $score }.
 
 ## Commands: the words that are understood, the first one is shown in the help
@@ -67,15 +64,15 @@ command-save = save
 command-lang = lang
 command-quit = quit q exit
 help-answer = A number chooses that answer; a number with ? (for example 3?) tells more about it. The short words of match texts work too, for example: { $example }
-help-board = the whole table again
-help-sheet = the Special Attacks of both fighters, in full
-help-card = card NAME: any card, Skill, token or fighter
-help-rules = rules WORD: a rule in brief; without a word, the list
-help-log = what has happened so far
-help-undo = take back your last choice, as long as nothing new was shown
-help-save = save FILE: keep the match (.json: one moment; else the whole match as text)
-help-lang = lang en, es or pl
-help-quit = leave the match
+help-board = { $word }: the whole table again
+help-sheet = { $word }: the Special Attacks of both fighters, in full
+help-card = { $word } NAME: any card, Skill, token or fighter
+help-rules = { $word } WORD: a rule in brief; without a word, the list
+help-log = { $word }: what has happened so far
+help-undo = { $word }: take back your last choice, as long as nothing new was shown
+help-save = { $word } FILE: keep the match (.json: one moment; else the whole match as text)
+help-lang = { $word } en, es or pl
+help-quit = { $word }: leave the match
 help-table-title = You can always type:
 
 ## Answers of the game
@@ -94,7 +91,9 @@ save-done = Saved in { $file }. Go on with: knockdown play --load { $file }
 save-failed = { $file } cannot be written: { $why }
 lang-done = English it is.
 log-empty = Nothing has happened yet.
-replay-title = { $first } against { $second }, { $moves } moves. Enter: on; a number: so many moves; end: to the end; quit: leave.
+replay-title = { $first } against { $second }, moves: { $moves }.
+replay-help = Enter: on; a number: so many moves; board: the table; end: to the end; quit: leave.
+replay-to-end = end
 replay-move = Move { $number } ({ $name }): { $text }
 replay-end = The record ends here.
 

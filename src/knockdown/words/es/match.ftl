@@ -16,7 +16,7 @@ event-token-drawn-arena = Se sortea la Arena: { $thing }.
 event-token-drawn-skill-set = Se sortea el conjunto de Habilidades: { $thing }.
 event-fighter-taken = { $who ->
     [you] Eliges a { $thing }.
-   *[other] El Luchador de { $name }: { $thing }.
+   *[other] { $name } elige a { $thing }.
 }
 event-skills-received = { $who ->
     [you] Recibes { $skills }.
@@ -121,19 +121,19 @@ event-move-cancelled = { $who ->
 ## Ataques (4.4–4.8, 6)
 event-attack-began-card = { $who ->
     [you] Atacas con { $attack }.
-   *[other] { $name } ataca. { $line }
+   *[other] { $name } ataca: «{ $line }»
 }
 event-attack-began-miss = { $who ->
-    [you] Tomas { $attack }: fuera de Alcance, no acierta.
-   *[other] { $name } toma { $attack }: fuera de Alcance, no acierta.
+    [you] Tomas { $card }: fuera de Alcance, no acierta.
+   *[other] { $name } toma { $card }: fuera de Alcance, no acierta.
 }
 event-attack-began-special = { $who ->
     [you] Usas el Ataque Especial { $attack }.
-   *[other] { $name } usa un Ataque Especial. { $line }
+   *[other] { $name } usa un Ataque Especial: «{ $line }»
 }
 event-attack-began-reaction = { $who ->
     [you] Reaccionas con { $attack }.
-   *[other] { $name } reacciona. { $line }
+   *[other] { $name } reacciona: «{ $line }»
 }
 event-attack-cancelled = { $who ->
     [you] Tu ataque { $attack } queda cancelado: sin Heridas, sin efecto, sin K.O.
@@ -251,8 +251,8 @@ ask-keep-skill-second = Elección de Habilidades: ¿con cuál de estas te quedas
 ask-show-skill = ¿Qué Habilidad pones bocarriba? Empieza la Iniciativa más alta; la otra Habilidad queda bocabajo hasta que pierdas una ronda.
 ask-draft-card = Reparto inicial: ¿qué carta tomas? En la mano solo cuentan sus símbolos.
 ask-take-action = { $n ->
-    [one] ¿Qué haces? Te queda { $n } acción.
-   *[other] ¿Qué haces? Te quedan { $n } acciones.
+    [one] Distancia { $distance }, te queda { $n } acción. ¿Qué haces?
+   *[other] Distancia { $distance }, te quedan { $n } acciones. ¿Qué haces?
 }
 ask-continue-combo = Tu Combo sigue. ¿Qué más?
 ask-choose-payment = ¿Cómo pagas { $cost }?
@@ -268,13 +268,13 @@ ask-choose-discard-limit = Tienes { $n ->
    *[other] { $n } cartas
 } y el límite de mano es { $limit }. ¿Qué carta descartas?
 ask-choose-block = Llega { $attack }: { $wounds }. ¿Bloqueas?
-ask-choose-block-effect = Llega { $attack }: { $wounds }. Efecto: { $effect } ¿Bloqueas?
+ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto dice al atacante: «{ $effect }» ¿Bloqueas?
 ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras?
 ask-choose-branch = Elige una:
-ask-choose-branch-either = Efecto del oponente: { $effect } ¿Qué eliges?
+ask-choose-branch-either = El efecto dice al oponente: «{ $effect }» ¿Qué eliges?
 ask-use-or-not-power = ¿La usas?
-ask-use-or-not-may = Puedes hacer esto: { $effect } ¿Lo haces?
-ask-use-or-not-pay = Puedes pagar { $cost } por esto: { $effect } ¿Lo haces?
+ask-use-or-not-may = Puedes hacer esto: «{ $effect }» ¿Lo haces?
+ask-use-or-not-pay = Puedes pagar { $cost } por esto: «{ $effect }» ¿Lo haces?
 ask-choose-space-you = ¿Adónde vas?
 ask-choose-space-opponent = ¿Adónde va el oponente?
 ask-choose-space-token = ¿Dónde colocas { $tokens }?
@@ -295,8 +295,8 @@ option-fighter = { $fighter }, { $class }. { $plan }
 option-skill = { $skill } (Iniciativa { $initiative }): { $text }
 option-card = { $symbols } – la carta { $attack }
 option-move = Mover a { $place }
-option-attack-hits = { $line } → ACIERTA. Recibes { $symbols }.
-option-attack-misses = { $line } → fuera de Alcance, solo tomarla. Recibes { $symbols }.
+option-attack-hits = { $attack }, da { $symbols }, ACIERTA: { $text }
+option-attack-misses = { $attack }, da { $symbols }, fuera de Alcance, solo tomarla: { $text }
 option-take-top = Toma sin enseñarla la carta superior del mazo de Ataques
 option-take-top-hits = Toma sin enseñarla la carta superior del mazo de Ataques e inflige { $wounds }
 option-special = { $line }
@@ -313,7 +313,7 @@ option-face = { $cards }
 option-block-wounds = Reducir las Heridas descartando { $cards }. Con las cartas restantes puedes ignorar { $most }
 option-block-effect = Cancelar el efecto descartando { $cards }. Aún llega: { $wounds }
 option-block-both = Ambas cosas descartando { $cards }. Sin efecto, y con las cartas restantes puedes ignorar { $most }
-option-ignore = Ignorar { $ignored }. Sufres { $suffered }
+option-ignore = Ignorar { $ignored }. Resultado: { $suffered }
 option-branch = { $text }
 option-branch-discard = { $n ->
     [one] Descartar { $n } carta
@@ -327,7 +327,7 @@ option-test = Iniciar la prueba de K.O.
 option-test-odds = Iniciar la prueba de K.O.: los dados derriban al oponente en el { $percent } % de los casos
 option-passed = Sí, se mantuvo
 option-failed = No, cayó, o se acabó el tiempo
-option-drop = Descartar { $dropped }. Te queda { $kept }
+option-drop = Descartar { $dropped }. Después: { $kept }
 option-power-skill = Habilidad { $power }: { $text }
 option-power-token = { $power }: { $text }
 option-power-fighter = { $power }: { $text }

@@ -7,7 +7,6 @@ start-language = Idioma (Intro: { $language })
 start-fighter = Tu Luchador (Intro: una partida al azar, ya)
 start-opponent = Tu oponente (Intro: al azar)
 start-arena = La Arena (Intro: al azar)
-start-random = al azar
 start-seed = Esta partida tiene la semilla { $seed }.
 start-help = En cada pregunta: un número responde, ? explica, salir termina.
 start-two = Dos jugadores comparten esta pantalla. Antes de un secreto, el juego pide cederla.
@@ -24,9 +23,10 @@ picture-places = { $who ->
 picture-tokens-on = { $name }: { $spaces }.
 picture-candles = Quien termine un turno en { $spaces } sufre { $wounds }.
 picture-fighter = { $who ->
-    [you] Tú ({ $name }): { $wounds } (total { $total }). Mano { $cards }/{ $limit }: { $hand }.
-   *[other] { $name }: { $wounds } (total { $total }). Mano { $cards }/{ $limit }: { $hand }.
+    [you] Tú ({ $name }): { $wounds }. Mano { $cards }/{ $limit }: { $hand }.
+   *[other] { $name }: { $wounds }. Mano { $cards }/{ $limit }: { $hand }.
 }
+picture-wounds = { $wounds } (total { $total })
 picture-skills = Habilidad: { $skills }.
 picture-face-down = 1 bocabajo.
 picture-face-down-own = Bocabajo: { $skill }.
@@ -34,25 +34,22 @@ picture-tokens = Fichas: { $tokens }.
 group-move = Mover
 group-attack = Atacar (fila de Ataques)
 group-combo = Combo
-group-not-now = Ahora no: { $attacks }
-not-now-range = fuera de Alcance
-not-now-cost = no se puede pagar
-not-now-condition = no se cumple la condición
-not-now-used = ya usado en este Combo
-not-now-reaction = Reacción, solo en el turno del oponente
+not-now-cost = Ahora no se puede pagar: { $attacks }.
+not-now-range = Fuera de Alcance: { $attacks }.
+not-now-condition = No se cumple la condición: { $attacks }.
+not-now-used = Ya usado en este Combo: { $attacks }.
+not-now-reaction = Reacciones, en el turno del oponente: { $attacks }.
 
 ## Preguntas
 hand-over = { $name }, esto es solo para ti. Toma la pantalla y pulsa Intro.
-hand-over-done = Hecho. Pulsa Intro y el otro jugador podrá volver a mirar.
 countdown-ready = Construye en 10 segundos una torre de { $n ->
     [one] { $n } cubo de Herida
    *[other] { $n } cubos de Herida
 }: solo un cubo toca la mesa. Intro inicia la cuenta atrás.
 countdown-computer = El ordenador no tiene manos para los cubos: por él deciden tres dados.
-quit-sure = ¿Dejar la partida? (s/n)
+quit-sure = ¿Dejar la partida? Con guardar ARCHIVO se conserva. (s/n)
 quit-yes = s sí si y yes
 goodbye = ¡Hasta pronto!
-goodbye-save = La partida no ha terminado. Se puede retomar tras guardar ARCHIVO.
 end-score = Rondas: { $score }.
 
 ## Órdenes: las palabras que se entienden; la primera aparece en la ayuda
@@ -67,15 +64,15 @@ command-save = guardar save
 command-lang = idioma lang
 command-quit = salir quit q exit
 help-answer = Un número elige esa respuesta; un número con ? (por ejemplo 3?) cuenta más de ella. También valen las palabras cortas de los textos de partida, por ejemplo: { $example }
-help-board = toda la mesa otra vez
-help-sheet = los Ataques Especiales de ambos Luchadores, completos
-help-card = carta NOMBRE: cualquier carta, Habilidad, ficha o Luchador
-help-rules = reglas PALABRA: una regla en breve; sin palabra, la lista
-help-log = lo que ha pasado hasta ahora
-help-undo = retirar tu última elección, mientras no se haya mostrado nada nuevo
-help-save = guardar ARCHIVO: conserva la partida (.json: un momento; si no, la partida entera como texto)
-help-lang = idioma en, es o pl
-help-quit = dejar la partida
+help-board = { $word }: toda la mesa otra vez
+help-sheet = { $word }: los Ataques Especiales de ambos Luchadores, completos
+help-card = { $word } NOMBRE: cualquier carta, Habilidad, ficha o Luchador
+help-rules = { $word } PALABRA: una regla en breve; sin palabra, la lista
+help-log = { $word }: lo que ha pasado hasta ahora
+help-undo = { $word }: retirar tu última elección, mientras no se haya mostrado nada nuevo
+help-save = { $word } ARCHIVO: conserva la partida (.json: un momento; si no, la partida entera como texto)
+help-lang = { $word } en, es o pl
+help-quit = { $word }: dejar la partida
 help-table-title = Siempre puedes escribir:
 
 ## Respuestas del juego
@@ -94,7 +91,9 @@ save-done = Guardado en { $file }. Para seguir: knockdown play --load { $file }
 save-failed = No se puede escribir { $file }: { $why }
 lang-done = En español, pues.
 log-empty = Aún no ha pasado nada.
-replay-title = { $first } contra { $second }, { $moves } jugadas. Intro: seguir; un número: tantas jugadas; fin: hasta el final; salir: dejarlo.
+replay-title = { $first } contra { $second }, jugadas: { $moves }.
+replay-help = Intro: seguir; un número: tantas jugadas; tablero: la mesa; fin: hasta el final; salir: dejarlo.
+replay-to-end = fin end
 replay-move = Jugada { $number } ({ $name }): { $text }
 replay-end = Aquí termina el registro.
 

@@ -15,8 +15,8 @@ event-token-drawn-fighter = { $who ->
 event-token-drawn-arena = Wylosowano Arenę: { $thing }.
 event-token-drawn-skill-set = Wylosowano zestaw Umiejętności: { $thing }.
 event-fighter-taken = { $who ->
-    [you] Twój Zawodnik: { $thing }.
-   *[other] Zawodnik, { $name }: { $thing }.
+    [you] Wybierasz: { $thing }.
+   *[other] { $name } wybiera: { $thing }.
 }
 event-skills-received = { $who ->
     [you] Otrzymujesz: { $skills }.
@@ -125,19 +125,19 @@ event-move-cancelled = { $who ->
 ## Ataki (4.4–4.8, 6)
 event-attack-began-card = { $who ->
     [you] Atakujesz: { $attack }.
-   *[other] { $name } atakuje. { $line }
+   *[other] { $name } atakuje: „{ $line }”
 }
 event-attack-began-miss = { $who ->
-    [you] Bierzesz kartę { $attack }: poza zasięgiem, nie trafia.
-   *[other] { $name } bierze kartę { $attack }: poza zasięgiem, nie trafia.
+    [you] Bierzesz kartę { $card }: poza zasięgiem, nie trafia.
+   *[other] { $name } bierze kartę { $card }: poza zasięgiem, nie trafia.
 }
 event-attack-began-special = { $who ->
     [you] Używasz Ataku Specjalnego: { $attack }.
-   *[other] { $name } używa Ataku Specjalnego. { $line }
+   *[other] { $name } używa Ataku Specjalnego: „{ $line }”
 }
 event-attack-began-reaction = { $who ->
     [you] Reagujesz: { $attack }.
-   *[other] { $name } reaguje. { $line }
+   *[other] { $name } reaguje: „{ $line }”
 }
 event-attack-cancelled = { $who ->
     [you] Twój Atak { $attack } zostaje anulowany: bez Obrażeń, bez efektu, bez K.O.
@@ -249,9 +249,9 @@ ask-keep-skill-second = Wybór Umiejętności: którą z tych zatrzymujesz? Drug
 ask-show-skill = Którą Umiejętność odkrywasz? Zaczyna wyższa Inicjatywa; druga Umiejętność zostaje zakryta, aż przegrasz rundę.
 ask-draft-card = Dobór początkowy: którą kartę bierzesz? Na ręce liczą się tylko jej symbole.
 ask-take-action = { $n ->
-    [one] Co robisz? Została { $n } akcja.
-    [few] Co robisz? Zostały { $n } akcje.
-   *[many] Co robisz? Zostało { $n } akcji.
+    [one] Odległość { $distance }, została { $n } akcja. Co robisz?
+    [few] Odległość { $distance }, zostały { $n } akcje. Co robisz?
+   *[many] Odległość { $distance }, zostało { $n } akcji. Co robisz?
 }
 ask-continue-combo = Twoje Combo trwa. Co dalej?
 ask-choose-payment = Jak opłacasz koszt ({ $cost })?
@@ -268,13 +268,13 @@ ask-choose-discard-limit = Masz { $n ->
    *[many] { $n } kart
 }, limit kart na ręce wynosi { $limit }. Którą kartę odrzucasz?
 ask-choose-block = Nadchodzi { $attack }: { $wounds }. Blokujesz?
-ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt: { $effect } Blokujesz?
+ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt mówi atakującemu: „{ $effect }” Blokujesz?
 ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz?
 ask-choose-branch = Wybierz jedno:
-ask-choose-branch-either = Efekt przeciwnika: { $effect } Co wybierasz?
+ask-choose-branch-either = Efekt mówi przeciwnikowi: „{ $effect }” Co wybierasz?
 ask-use-or-not-power = Używasz tego?
-ask-use-or-not-may = Możesz zrobić to: { $effect } Robisz to?
-ask-use-or-not-pay = Możesz opłacić koszt ({ $cost }) za to: { $effect } Robisz to?
+ask-use-or-not-may = Możesz zrobić to: „{ $effect }” Robisz to?
+ask-use-or-not-pay = Możesz opłacić koszt ({ $cost }) za to: „{ $effect }” Robisz to?
 ask-choose-space-you = Dokąd idziesz?
 ask-choose-space-opponent = Dokąd trafia przeciwnik?
 ask-choose-space-token = Gdzie umieszczasz { $tokens }?
@@ -296,8 +296,8 @@ option-fighter = { $fighter }, { $class }. { $plan }
 option-skill = { $skill } (Inicjatywa { $initiative }): { $text }
 option-card = { $symbols } – karta { $attack }
 option-move = Ruch na pole { $place }
-option-attack-hits = { $line } → TRAFIA. Dostajesz: { $symbols }.
-option-attack-misses = { $line } → poza zasięgiem, tylko wzięcie karty. Dostajesz: { $symbols }.
+option-attack-hits = { $attack }, daje { $symbols }, TRAFIA: { $text }
+option-attack-misses = { $attack }, daje { $symbols }, poza zasięgiem, tylko wzięcie karty: { $text }
 option-take-top = Weź zakrytą wierzchnią kartę talii Ataku
 option-take-top-hits = Weź zakrytą wierzchnią kartę talii Ataku i zadaj { $wounds }
 option-special = { $line }

@@ -7,7 +7,6 @@ start-language = Język (Enter: { $language })
 start-fighter = Twój Zawodnik (Enter: od razu losowa rozgrywka)
 start-opponent = Twój przeciwnik (Enter: losowo)
 start-arena = Arena (Enter: losowo)
-start-random = losowo
 start-seed = Ziarno losowe tej rozgrywki: { $seed }.
 start-help = Przy każdym pytaniu: liczba odpowiada, ? wyjaśnia, koniec kończy.
 start-two = Dwoje graczy dzieli ten ekran. Przed każdą tajemnicą gra prosi o przekazanie go.
@@ -24,9 +23,10 @@ picture-places = { $who ->
 picture-tokens-on = { $name }: { $spaces }.
 picture-candles = Kto kończy turę na polu { $spaces }, otrzymuje { $wounds }.
 picture-fighter = { $who ->
-    [you] Ty ({ $name }): { $wounds } (razem { $total }). Ręka { $cards }/{ $limit }: { $hand }.
-   *[other] { $name }: { $wounds } (razem { $total }). Ręka { $cards }/{ $limit }: { $hand }.
+    [you] Ty ({ $name }): { $wounds }. Ręka { $cards }/{ $limit }: { $hand }.
+   *[other] { $name }: { $wounds }. Ręka { $cards }/{ $limit }: { $hand }.
 }
+picture-wounds = { $wounds } (razem { $total })
 picture-skills = Umiejętność: { $skills }.
 picture-face-down = 1 zakryta.
 picture-face-down-own = Zakryta: { $skill }.
@@ -34,26 +34,23 @@ picture-tokens = Żetony: { $tokens }.
 group-move = Ruch
 group-attack = Atak (Rząd Ataku)
 group-combo = Combo
-group-not-now = Nie teraz: { $attacks }
-not-now-range = poza zasięgiem
-not-now-cost = nie da się opłacić
-not-now-condition = warunek niespełniony
-not-now-used = już użyty w tym Combo
-not-now-reaction = Reakcja, tylko w turze przeciwnika
+not-now-cost = Teraz nie da się opłacić: { $attacks }.
+not-now-range = Poza zasięgiem: { $attacks }.
+not-now-condition = Warunek niespełniony: { $attacks }.
+not-now-used = Już użyte w tym Combo: { $attacks }.
+not-now-reaction = Reakcje, w turze przeciwnika: { $attacks }.
 
 ## Pytania
 hand-over = { $name }, to tylko dla ciebie. Weź ekran i naciśnij Enter.
-hand-over-done = Gotowe. Naciśnij Enter, wtedy drugi gracz może znów patrzeć.
 countdown-ready = Zbuduj w 10 sekund wieżę z { $n ->
     [one] { $n } kostki Obrażeń
     [few] { $n } kostek Obrażeń
    *[many] { $n } kostek Obrażeń
 }: tylko jedna kostka dotyka stołu. Enter zaczyna odliczanie.
 countdown-computer = Komputer nie ma rąk do kostek Obrażeń: za niego decydują trzy kości.
-quit-sure = Opuścić rozgrywkę? (t/n)
+quit-sure = Opuścić rozgrywkę? Zachowa ją zapisz PLIK. (t/n)
 quit-yes = t tak y yes
 goodbye = Do zobaczenia!
-goodbye-save = Rozgrywka nie jest skończona. Można do niej wrócić po poleceniu zapisz PLIK.
 end-score = Rundy: { $score }.
 
 ## Polecenia: rozumiane słowa, pierwsze pokazuje pomoc
@@ -68,15 +65,15 @@ command-save = zapisz save
 command-lang = język jezyk lang
 command-quit = koniec quit q exit
 help-answer = Liczba wybiera odpowiedź; liczba z ? (na przykład 3?) mówi o niej więcej. Działają też krótkie słowa z zapisu rozgrywki, na przykład: { $example }
-help-board = jeszcze raz cały stół
-help-sheet = Ataki Specjalne obojga Zawodników w całości
-help-card = karta NAZWA: dowolna karta, Umiejętność, żeton lub Zawodnik
-help-rules = zasady SŁOWO: zasada w skrócie; bez słowa spis
-help-log = co się dotąd wydarzyło
-help-undo = cofa twój ostatni wybór, póki nie pokazano niczego nowego
-help-save = zapisz PLIK: zachowuje rozgrywkę (.json: jedną chwilę; inaczej całą rozgrywkę jako tekst)
-help-lang = język en, es lub pl
-help-quit = opuszcza rozgrywkę
+help-board = { $word }: jeszcze raz cały stół
+help-sheet = { $word }: Ataki Specjalne obojga Zawodników w całości
+help-card = { $word } NAZWA: dowolna karta, Umiejętność, żeton lub Zawodnik
+help-rules = { $word } SŁOWO: zasada w skrócie; bez słowa spis
+help-log = { $word }: co się dotąd wydarzyło
+help-undo = { $word }: cofa twój ostatni wybór, póki nie pokazano niczego nowego
+help-save = { $word } PLIK: zachowuje rozgrywkę (.json: jedną chwilę; inaczej całą rozgrywkę jako tekst)
+help-lang = { $word } en, es lub pl
+help-quit = { $word }: opuszcza rozgrywkę
 help-table-title = Zawsze możesz wpisać:
 
 ## Odpowiedzi gry
@@ -95,7 +92,9 @@ save-done = Zapisano w pliku { $file }. Dalszy ciąg: knockdown play --load { $f
 save-failed = Nie można zapisać pliku { $file }: { $why }
 lang-done = Zatem po polsku.
 log-empty = Jeszcze nic się nie wydarzyło.
-replay-title = { $first } przeciw { $second }, liczba posunięć: { $moves }. Enter: dalej; liczba: tyle posunięć; kres: do końca; koniec: wyjście.
+replay-title = { $first } kontra { $second }, liczba posunięć: { $moves }.
+replay-help = Enter: dalej; liczba: tyle posunięć; stół: obraz stołu; kres: do samego końca; koniec: wyjście.
+replay-to-end = kres end
 replay-move = Posunięcie { $number } ({ $name }): { $text }
 replay-end = Tu kończy się zapis.
 

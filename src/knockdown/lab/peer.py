@@ -17,14 +17,10 @@ measured:
 - `uniform`: the outcomes are listed like actions and one is picked. That is
   only right because every deal of this game is uniform, and it is the fastest
   that the peer can be driven from Python.
-
-Run it alone on one core: `python benchmarks/peer_open_spiel.py --seconds 5`.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import time
 from collections.abc import Callable
@@ -60,7 +56,7 @@ def play_one(game: Any, chance: Sampler, rng: random.Random) -> int:
     return decisions
 
 
-def decisions_per_second(seconds: float, game: Any, chance: Sampler, rng: random.Random) -> int:
+def decisions_per_second(seconds: float, game: Any, chance: Sampler, rng: random.Random) -> float:
     """Plays whole games until the time is up."""
     decisions = 0
     elapsed = 0.0
@@ -68,34 +64,18 @@ def decisions_per_second(seconds: float, game: Any, chance: Sampler, rng: random
     while elapsed < seconds:
         decisions += play_one(game, chance, rng)
         elapsed = time.perf_counter() - start
-    return round(decisions / elapsed)
+    return decisions / elapsed
 
 
-def measure(seconds: float = 5.0, warmup: float = 1.0, seed: int = 1) -> dict[str, object]:
-    """The peer's figures on this machine, each after a warm-up that is thrown away."""
+def per_second(seconds: float, chance: Sampler) -> float:
     import pyspiel
 
-    game = pyspiel.load_game(GAME)
-    rng = random.Random(seed)
-    speeds = {}
-    for name, chance in (("weighted", weighted_chance), ("uniform", uniform_chance)):
-        decisions_per_second(warmup, game, chance, rng)
-        speeds[name] = decisions_per_second(seconds, game, chance, rng)
-    return {
-        "peer": f"open_spiel {GAME}",
-        "peer_per_s": speeds["weighted"],
-        "peer_uniform_per_s": speeds["uniform"],
-    }
+    return decisions_per_second(seconds, pyspiel.load_game(GAME), chance, random.Random(1))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast OpenSpiel's crazy_eights plays.")
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure each way")
-    parser.add_argument("--warmup", type=float, default=1.0, help="how long to play before")
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    print(json.dumps(measure(chosen.seconds, chosen.warmup, chosen.seed)))
+def weighted_per_second(seconds: float) -> float:
+    return per_second(seconds, weighted_chance)
 
 
-if __name__ == "__main__":
-    main()
+def uniform_per_second(seconds: float) -> float:
+    return per_second(seconds, uniform_chance)

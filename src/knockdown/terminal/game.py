@@ -1,0 +1,230 @@
+"""A match on one screen: people and computers take turns, everything is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from knockdown.content.library import Library
+from knockdown.engine import options as o
+from knockdown.engine.book import NONE
+from knockdown.engine.events import EVERYBODY, Event
+from knockdown.engine.frames import KnockdownFrame
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.engine.rng import Rng
+from knockdown.engine.view import View
+from knockdown.players import ComputerPlayer
+from knockdown.terminal.picture import Picture
+from knockdown.terminal.prompt import Prompt
+from knockdown.terminal.reference import arena_text, sheet
+from knockdown.terminal.screen import Screen
+from knockdown.terminal.session import Session
+from knockdown.terminal.speech import NOBODY, Speech
+from knockdown.terminal.story import BANNERS, HEADINGS, Storyteller, condensed
+
+SECONDS: Final = 10  # 7.1
+SECRET: Final = (o.KEEP_SKILL, o.SHOW_SKILL)
+SETUP: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL, o.DRAFT_CARD)
+
+
+class Game:
+    """One match at one screen. A seat without a computer player is a person's."""
+
+    def __init__(
+        self,
+        session: Session,
+        library: Library,
+        screen: Screen,
+        lang: str,
+        seats: Sequence[ComputerPlayer | None],
+        rng: Rng,
+        *,
+        drawn: bool = True,
+    ) -> None:
+        self.session = session
+        self.library = library
+        self.screen = screen
+        self.seats = seats
+        self.rng = rng
+        self.drawn = drawn
+        self.told = 0  # events
+        self.introduced = False
+        self.alone = NONE  # the player who has the screen to themselves
+        self.told_before_alone = 0
+        self.speak(lang)
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(2) if self.seats[seat] is None]
+
+    @property
+    def is_shared(self) -> bool:
+        return len(self.people) == 2
+
+    def speak(self, lang: str) -> None:
+        """Go on in this language. One person is `you`; two are called by name."""
+        you = self.people[0] if len(self.people) == 1 else NONE
+        players = ["player-one", "player-two"]
+        if len(self.people) == 1:
+            players[1 - you] = "player-computer"
+        self.speech = Speech(self.library, lang, you, players)
+
+    # ----------------------------------------------------------------- playing
+    def run(self) -> None:
+        """Play to the end of the match; `Leave` if somebody wants to go."""
+        self.tell_news()
+        while not self.match.is_over:
+            option = self.next_option()
+            if option is not None:
+                self.session.apply(option)
+                self.tell_news()
+        self.tell_score()
+
+    def next_option(self) -> Option | None:
+        """The answer to the pending decision, or none if it is another one now."""
+        player = self.seats[self.match.decider]
+        if player is None:
+            return self.ask_person()
+        if self.match.decision == o.TEST_RESULT:
+            return self.roll_for_computer()
+        return player.choose(self.match.view(self.match.decider), self.rng)
+
+    def ask_person(self) -> Option | None:
+        self.introduce()
+        self.give_screen()
+        if self.match.decision == o.TEST_RESULT:
+            self.count_down()
+        return Prompt(self).ask()
+
+    # ----------------------------------------------------------------- telling
+    def storyteller(self) -> Storyteller:
+        fighters = [player.fighter for player in self.match.players]
+        return Storyteller(self.speech, self.match.arena, fighters)
+
+    def audience(self) -> int:
+        """5.2: whose eyes are on the screen."""
+        if not self.people:
+            return EVERYBODY
+        return NOBODY if self.is_shared else self.people[0]
+
+    def events(self, start: int) -> list[Event]:
+        return [event.seen_by(self.audience()) for event in self.match.events[start:]]
+
+    def tell_news(self) -> None:
+        news = condensed(self.events(self.told))
+        self.told = len(self.match.events)
+        for event, times in news:
+            self.tell(event, times)
+
+    def tell(self, event: Event, times: int) -> None:
+        text = self.storyteller().tell(event, times)
+        if event.name in BANNERS:
+            self.screen.banner(text)
+        elif event.name in HEADINGS:
+            self.screen.raw("")
+            self.screen.line(text, "--- ", "    ")
+            self.pause_for_watchers()
+        else:
+            self.screen.line(text, "  ", "    ")
+
+    def pause_for_watchers(self) -> None:
+        """Nobody plays at this screen: the table is shown at every turn, at reading speed."""
+        if not self.people and not self.match.is_over:
+            self.picture(self.match.view(self.match.active)).show(self.screen, drawn=self.drawn)
+            if self.screen.is_interactive:
+                self.screen.ask()
+
+    def introduce(self) -> None:
+        """Who fights where: both sheets and the arena, once, before the first real choice."""
+        known = all(player.fighter != NONE for player in self.match.players)
+        if self.introduced or not known:
+            return
+        self.introduced = True
+        if self.match.decision in SETUP:
+            self.screen.raw("")
+            self.show_sheets()
+
+    def show_sheets(self) -> None:
+        first = self.speech.you if self.speech.you != NONE else 0
+        for seat in (first, 1 - first):
+            lines = sheet(self.speech, self.match.players[seat].fighter)
+            self.screen.line(lines[0], hanging="  ")
+            for line in lines[1:]:
+                self.screen.line(line, "  - ", "    ")
+        self.screen.line(arena_text(self.speech, self.match.arena), hanging="  ")
+
+    def picture(self, view: View) -> Picture:
+        return Picture(self.speech, view, keeps_secrets=self.is_shared)
+
+    def tell_score(self) -> None:
+        score = ", ".join(
+            f"{self.speech.name(player.seat, player.fighter)} {player.victories}"
+            for player in self.match.players
+        )
+        self.screen.line(self.speech.say("end-score", score=score))
+
+    # ----------------------------------------------------------- sharing a screen
+    def give_screen(self) -> None:
+        """3.3, 5.2: what is secret is shown only after the screen was handed over."""
+        if not self.is_shared:
+            return
+        player = self.match.players[self.match.decider]
+        is_secret = self.match.decision in SECRET or bool(player.hidden)
+        if self.alone != NONE and not (is_secret and self.alone == player.seat):
+            self.look_again()
+        if is_secret and self.alone == NONE:
+            self.told_before_alone = self.told
+            self.alone = player.seat
+            self.screen.ask(self.speech.say("hand-over", name=self.whose()) + " ")
+
+    def whose(self) -> str:
+        """Which of the two people is asked, by player and fighter."""
+        player = self.match.players[self.match.decider]
+        name = self.speech.say(self.speech.players[player.seat])
+        if player.fighter == NONE:
+            return name
+        return f"{name} ({self.speech.fighter(player.fighter)})"
+
+    def look_again(self) -> None:
+        """The other player comes back: hide the secret, tell again what happened."""
+        self.alone = NONE
+        self.screen.hide()
+        self.told = min(self.told_before_alone, len(self.match.events))
+        self.tell_news()
+
+    # ------------------------------------------------- 7.5 Knockdown Tests at the table
+    def tested_wounds(self) -> int:
+        frame = self.match.stack[-1]
+        assert isinstance(frame, KnockdownFrame)
+        return frame.wounds
+
+    def count_down(self) -> None:
+        self.screen.line(self.speech.say("countdown-ready", n=self.tested_wounds()))
+        self.screen.ask()
+        self.screen.count_down(SECONDS)
+
+    def roll_for_computer(self) -> Option:
+        """7.2: dice where a test with cubes is impossible; a computer has no hands."""
+        self.screen.line(self.speech.say("countdown-computer"), "  ", "    ")
+        dice = [self.rng.below(6) + 1 for _ in range(3)]
+        needed = self.tested_wounds()
+        shown = " ".join(f"[{die}]" for die in dice)
+        told = self.speech.say("event-dice-rolled", dice=shown, sum=sum(dice), needed=needed)
+        self.screen.line(told, "  ", "    ")
+        return o.PASSED_OR_FAILED[0 if sum(dice) >= needed else 1]
+
+    # --------------------------------------------------------------- taking back
+    def undoer(self) -> int:
+        """Who takes back: the person, or of two people who decided last."""
+        if not self.is_shared:
+            return self.people[0]
+        return self.session.deciders[-1] if self.session.deciders else 0
+
+    def undo(self) -> None:
+        self.session.undo(self.undoer())
+        self.told = min(self.told, len(self.match.events))

@@ -1,0 +1,267 @@
+"""One question to a person: the options, and the commands that work at any prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from knockdown.content.words import LANGUAGES
+from knockdown.engine import options as o
+from knockdown.engine.book import NONE, Attack
+from knockdown.engine.errors import IllegalOption
+from knockdown.engine.frames import ComboFrame
+from knockdown.engine.options import Option
+from knockdown.engine.terms import REACTION
+from knockdown.engine.view import View
+from knockdown.referee.errors import UndoRefused
+from knockdown.referee.moves import find_move, move_text
+from knockdown.terminal.questions import Question
+from knockdown.terminal.reference import (
+    RULE_OF,
+    cards_called,
+    rule,
+    rule_titles,
+    rules_about,
+)
+from knockdown.terminal.screen import Leave
+from knockdown.terminal.session import save
+from knockdown.terminal.speech import distance_of, kit_of
+from knockdown.terminal.story import condensed
+
+if TYPE_CHECKING:
+    from knockdown.terminal.game import Game
+
+LOG_LINES: Final = 40
+COMMANDS: Final = (
+    "help",
+    "board",
+    "sheet",
+    "card",
+    "rules",
+    "log",
+    "undo",
+    "save",
+    "lang",
+    "quit",
+)
+# Decisions before which the table is shown, in whole or in short.
+WHOLE_PICTURE: Final = (o.TAKE_ACTION,)
+SHORT_PICTURE: Final = (o.CONTINUE_COMBO, o.REACT_NOW, o.CHOOSE_BLOCK, o.CHOOSE_SPACE)
+GROUPS: Final = {
+    o.MOVE: "group-move",
+    o.ATTACK: "group-attack",
+    o.TAKE_TOP: "group-attack",
+    o.SPECIAL: "group-combo",
+    o.DASH_TO: "group-combo",
+    o.END_COMBO: "group-combo",
+}
+GROUPED: Final = (o.TAKE_ACTION, o.CONTINUE_COMBO)
+
+
+class Prompt:
+    """The pending decision put to a person."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.screen = game.screen
+        self.match = game.match
+        self.view: View = game.match.view(game.match.decider)
+        self.read_words()
+
+    def read_words(self) -> None:
+        """Everything that depends on the language, which may change at the prompt."""
+        self.speech = self.game.speech
+        self.say = self.speech.say
+        self.question = Question(self.speech, self.view)
+        self.commands: dict[str, Callable[[str], None]] = {}
+        for name in COMMANDS:
+            for word in self.speech.words.say(f"command-{name}").split():
+                self.commands[word] = getattr(self, f"do_{name}")
+
+    def ask(self) -> Option | None:
+        """The chosen option; none if the decision was taken back."""
+        self.show_all()
+        while self.match is self.game.match:
+            option = self.understand(self.screen.ask(self.sign()))
+            if option is not None:
+                return option
+        return None
+
+    def sign(self) -> str:
+        """Where to type; two people at one screen are told whose answer it is."""
+        return f"{self.game.whose()}> " if self.game.is_shared else "> "
+
+    # ----------------------------------------------------------------- showing
+    def show_all(self) -> None:
+        picture = self.game.picture(self.view)
+        self.screen.raw("")
+        if self.view.decision in WHOLE_PICTURE:
+            picture.show(self.screen, drawn=self.game.drawn)
+        elif self.view.decision in SHORT_PICTURE:
+            self.screen.line(picture.spoken())
+            self.screen.line(picture.fighter(self.view.you), hanging="  ")
+        self.show_options()
+
+    def show_options(self) -> None:
+        """4.2: at an action the options stand under Move, Attack and Combo."""
+        grouped = self.view.decision in GROUPED
+        if not grouped:
+            self.screen.line(self.question.text())
+        group = ""
+        answers = self.question.answers()
+        for number, option in enumerate(self.view.options, 1):
+            if grouped and GROUPS[option.kind] != group:
+                group = GROUPS[option.kind]
+                self.screen.line(self.say(group))
+            self.screen.line(answers[number - 1], f"{number:3}  ", "     ")
+        if grouped:
+            self.show_unavailable()
+            self.screen.line(self.question.text())
+
+    def show_unavailable(self) -> None:
+        """The Special Attacks of the sheet that are no answer now, and why."""
+        offered = {option.a for option in self.view.options if option.kind == o.SPECIAL}
+        reasons: dict[str, list[str]] = {}
+        for place, attack in enumerate(kit_of(self.view, self.view.you).specials):
+            if place not in offered:
+                cost = self.speech.cards.cost_text(self.view.book.costs[attack.cost])
+                named = f"{self.speech.attack(attack)} ({cost})"
+                reasons.setdefault(self.why_not(place, attack), []).append(named)
+        told = [
+            self.say(f"not-now-{why}", attacks=", ".join(reasons[why])) for why in sorted(reasons)
+        ]
+        self.screen.line(" ".join(told), "     ", "     ")
+
+    def why_not(self, place: int, attack: Attack) -> str:
+        kit = kit_of(self.view, self.view.you)
+        if attack.type == REACTION:
+            return "reaction"
+        if self.was_used(place):
+            return "used"
+        if not kit.can_pay(self.match.players[self.view.viewer].faces) >> place & 1:
+            return "cost"
+        if not kit.reaches(attack.index, distance_of(self.view)):
+            return "range"
+        return "condition"
+
+    def was_used(self, place: int) -> bool:
+        """4.5: no Special Attack twice in one Combo."""
+        combos = [frame for frame in self.view.stack if isinstance(frame, ComboFrame)]
+        return bool(combos) and bool(combos[-1].used >> place & 1)
+
+    # ----------------------------------------------------------- understanding
+    def understand(self, text: str) -> Option | None:
+        if not text:
+            self.show_options()
+            return None
+        if text.isdecimal():
+            return self.numbered(text)
+        if text.endswith("?") and text[:-1].strip().isdecimal():
+            self.explain(text[:-1].strip())
+            return None
+        try:
+            return find_move(self.match, text)
+        except IllegalOption:
+            self.obey(text)
+            return None
+
+    def numbered(self, text: str) -> Option | None:
+        if 1 <= int(text) <= len(self.view.options):
+            return self.view.options[int(text) - 1]
+        self.screen.line(self.say("wrong-number", text=text, n=len(self.view.options)))
+        return None
+
+    def explain(self, number: str) -> None:
+        option = self.numbered(number)
+        if option is not None:
+            self.screen.line(self.question.answer(option), hanging="  ")
+            if option.kind in RULE_OF:
+                self.screen.line(rule(self.speech, RULE_OF[option.kind]), hanging="  ")
+
+    def obey(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        command = self.commands.get(word.casefold())
+        if command is None:
+            self.screen.line(self.say("wrong-answer", text=text, n=len(self.view.options)))
+        else:
+            command(rest.strip())
+
+    # ---------------------------------------------------------------- commands
+    def do_help(self, rest: str) -> None:
+        example = move_text(self.match, self.view.options[0])
+        self.screen.line(self.question.text())
+        self.screen.line(self.say("help-answer", example=example))
+        self.screen.line(self.say("help-table-title"))
+        for name in COMMANDS[1:]:
+            word = self.speech.words.say(f"command-{name}").split()[0]
+            self.screen.line(self.speech.words.say(f"help-{name}", word=word), "  ", "    ")
+
+    def do_board(self, rest: str) -> None:
+        if self.view.round:  # before that nothing lies on the table
+            self.game.picture(self.view).show(self.screen, drawn=self.game.drawn)
+        self.show_options()
+
+    def do_sheet(self, rest: str) -> None:
+        if NONE not in (player.fighter for player in self.view.players):
+            self.game.show_sheets()
+
+    def do_card(self, rest: str) -> None:
+        if not rest:
+            example = self.speech.skill(self.view.book.skill_sets[self.view.skill_set].skills[0])
+            self.screen.line(self.say("card-which", example=example))
+            return
+        lines = cards_called(self.speech, rest)
+        for line in lines or [self.say("card-none", text=rest)]:
+            self.screen.line(line, hanging="  ")
+
+    def do_rules(self, rest: str) -> None:
+        found = rules_about(self.speech, rest) if rest else []
+        for line in found:
+            self.screen.line(line, hanging="  ")
+        if not found:
+            title = self.say("rules-none", text=rest) if rest else self.say("rules-list")
+            self.screen.line(f"{title} {'; '.join(rule_titles(self.speech))}.", hanging="  ")
+
+    def do_log(self, rest: str) -> None:
+        events = condensed(self.game.events(0))[-LOG_LINES:]
+        teller = self.game.storyteller()
+        for event, times in events:
+            self.screen.line(teller.tell(event, times), "  ", "    ")
+        if not events:
+            self.screen.line(self.say("log-empty"))
+
+    def do_undo(self, rest: str) -> None:
+        try:
+            self.game.undo()
+        except UndoRefused:
+            self.screen.line(self.say("undo-refused"))
+        else:
+            self.screen.line(self.say("undo-done"))
+
+    def do_save(self, rest: str) -> None:
+        if not rest:
+            self.screen.line(self.say("save-which"))
+            return
+        try:
+            save(self.game.session, Path(rest).expanduser())
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            self.screen.line(self.say("save-failed", file=rest, why=why))
+        else:
+            self.screen.line(self.say("save-done", file=rest))
+
+    def do_lang(self, rest: str) -> None:
+        if rest.casefold() not in LANGUAGES:
+            self.screen.line(self.say("wrong-language"))
+            return
+        self.game.speak(rest.casefold())
+        self.read_words()
+        self.screen.line(self.say("lang-done"))
+        self.show_all()
+
+    def do_quit(self, rest: str) -> None:
+        answer = self.screen.ask(self.say("quit-sure") + " ")
+        if answer.casefold() in self.speech.words.say("quit-yes").split():
+            raise Leave
+        self.show_options()

@@ -1,0 +1,163 @@
+"""Every event can be told, in every language, from either side of the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from knockdown import content
+from knockdown.content.words import LANGUAGES
+from knockdown.engine import events as e
+from knockdown.engine.book import NONE
+from knockdown.engine.events import Event
+from knockdown.engine.movement import HOW
+from knockdown.engine.rounds import HOW_ROUNDS_END
+from knockdown.terminal.speech import Speech
+from knockdown.terminal.story import TELLERS, Storyteller, condensed
+
+LIBRARY = content.load()
+BOOK = LIBRARY.book
+ARENA = LIBRARY.arena("siege_storm")
+RAM = next(card for card in range(36) if BOOK.attacks[ARENA.cards[card].attack].key == "ram")
+REACTION = BOOK.fighters[LIBRARY.fighter("veroth").index].specials[2]
+SPECIAL = BOOK.fighters[LIBRARY.fighter("veroth").index].specials[0]
+TRAP = LIBRARY.token("trap").index
+POWERS = [
+    next(p.index for p in BOOK.powers if p.skill != NONE),
+    next(p.index for p in BOOK.powers if p.token != NONE),
+]
+ATTACK = ARENA.cards[RAM].attack
+
+EXAMPLES: list[Event] = [
+    e.TokenDrawn("arena", NONE, 0),
+    e.TokenDrawn("skill_set", NONE, 1),
+    e.TokenDrawn("fighter", 0, 2),
+    e.FighterTaken(0, 2),
+    e.SkillsReceived(0, [1, 2, 3]),
+    e.SkillKept(0, 1),
+    e.SkillShown(0, 1),
+    e.FirstPlayer(0),
+    e.CardDrafted(0, RAM),
+    e.RoundBegan(2, 0),
+    e.TurnBegan(0, 3),
+    e.RowFilled([RAM, 0]),
+    e.CandleDrawn(1),
+    e.CandleDrawn(5),
+    e.RowCardDiscarded(0, RAM),
+    *(e.Moved(0, 1, 2, how) for how in HOW),
+    e.MoveCancelled(0),
+    e.AttackBegan(0, ATTACK, RAM, True),
+    e.AttackBegan(0, ATTACK, RAM, False),
+    e.AttackBegan(0, SPECIAL, NONE, True),
+    e.AttackBegan(0, REACTION, NONE, True),
+    e.AttackCancelled(0, ATTACK),
+    e.CardTaken(0, RAM),
+    e.CardDrawn(0, RAM),
+    e.CardsPaid(0, [RAM, 0]),
+    e.CardDiscarded(0, RAM),
+    e.CardStolen(0, RAM),
+    e.CardTakenBack(0, RAM),
+    e.Blocked(0, [RAM], 1, 0, False),
+    e.Blocked(0, [RAM], 0, 0, True),
+    e.Blocked(0, [RAM, 0], 0, 1, True),
+    *(e.Wounded(0, 1, 2, cause) for cause in ("attack", "effect", "candle")),
+    e.Healed(0, 1, 0),
+    e.WoundMoved(0, 1, 0),
+    e.TokenPlaced(TRAP, 0, NONE, 4),
+    e.TokenPlaced(TRAP, 0, 0, NONE),
+    e.TokenRemoved(TRAP, 0, NONE, 4),
+    e.TokenRemoved(TRAP, 0, 0, NONE),
+    *(e.PowerUsed(0, power) for power in POWERS),
+    e.ActionLost(0, 1),
+    *(e.KnockdownBegan(0, 5, kind) for kind in ("dice", "table", "tower")),
+    e.DiceRolled(0, [1, 2, 6], 8),
+    e.KnockdownEnded(0, True),
+    e.KnockdownEnded(0, False),
+    *(e.RoundEnded(0, how) for how in HOW_ROUNDS_END),
+    e.MatchEnded(0),
+]
+
+
+def teller(lang: str, you: int) -> Storyteller:
+    speech = Speech(LIBRARY, lang, you, ["player-one", "player-computer"])
+    fighters = [LIBRARY.fighter("veroth").index, LIBRARY.fighter("driana").index]
+    return Storyteller(speech, ARENA, fighters)
+
+
+@pytest.mark.once
+def test_every_event_has_a_teller_and_an_example() -> None:
+    kinds = set(Event.__subclasses__())
+    assert set(TELLERS) == kinds
+    assert {type(event) for event in EXAMPLES} == kinds
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("you", [0, 1, NONE])
+def test_every_event_is_a_sentence(lang: str, you: int) -> None:
+    for event in EXAMPLES:
+        for eyes in (0, 1, e.EVERYBODY):
+            text = teller(lang, you).tell(event.seen_by(eyes))
+            assert text[0] in "¡" or text[0].isupper() or text[0] == "„", text
+            assert text[-1] in ".!”»", text
+            assert "{" not in text and "  " not in text
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_different_person_is_told_differently(lang: str) -> None:
+    for event in EXAMPLES:
+        mine, theirs = teller(lang, 0).tell(event), teller(lang, 1).tell(event)
+        spoken_of = hasattr(event, "player") and getattr(event, "player") != NONE  # noqa: B009 (fields differ by event)
+        if spoken_of and not isinstance(event, e.DiceRolled):
+            assert mine != theirs
+
+
+@pytest.mark.once
+def test_who_cannot_see_a_card_is_not_told_it() -> None:
+    drawn = e.CardDrawn(1, RAM)
+    assert "Ram" not in teller("en", 0).tell(drawn.seen_by(0))
+    assert "Ram (" in teller("en", 1).tell(drawn.seen_by(1))
+    kept = e.SkillKept(1, 3)
+    assert LIBRARY.skill_name(BOOK.skills[3], "en") not in teller("en", 0).tell(kept.seen_by(0))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("lang", "count", "text"),
+    [
+        ("en", 1, "You have 1 action fewer this turn."),
+        ("es", 2, "Tienes 2 acciones menos este turno."),
+        ("pl", 1, "W tej turze masz o 1 akcję mniej."),
+        ("pl", 2, "W tej turze masz o 2 akcje mniej."),
+        ("pl", 5, "W tej turze masz o 5 akcji mniej."),
+    ],
+)
+def test_plurals(lang: str, count: int, text: str) -> None:
+    assert teller(lang, 0).tell(e.ActionLost(0, count)) == text
+
+
+@pytest.mark.once
+def test_a_walk_of_several_spaces_is_told_as_one() -> None:
+    walk: list[Event] = [e.Moved(0, 3, 4, "move"), e.Moved(0, 4, 5, "move")]
+    [(event, _)] = condensed(walk)
+    assert teller("en", 0).tell(event) == "You move from 4 to 6."
+
+
+@pytest.mark.once
+def test_two_jumps_stay_two() -> None:
+    assert len(condensed([e.Moved(0, 3, 4, "blink"), e.Moved(0, 4, 5, "blink")])) == 2
+
+
+@pytest.mark.once
+def test_equal_tokens_are_counted() -> None:
+    placed: list[Event] = [e.TokenPlaced(TRAP, 0, 0, NONE)] * 3
+    [(event, times)] = condensed(placed)
+    assert "3 Trap tokens" in teller("en", 0).tell(event, times)
+
+
+@pytest.mark.once
+def test_a_card_that_misses_is_taken_in_the_same_breath() -> None:
+    hit = [e.AttackBegan(0, ATTACK, RAM, True), e.CardTaken(0, RAM)]
+    miss = [e.AttackBegan(0, ATTACK, RAM, False), e.CardTaken(0, RAM)]
+    assert len(condensed(hit)) == 2
+    assert len(condensed(miss)) == 1

@@ -1,0 +1,257 @@
+"""The `knockdown` command: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from knockdown import __version__, content
+from knockdown.cli import app, complaining
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.players import RandomPlayer
+from knockdown.referee.notation import format_match
+from knockdown.referee.record import Record
+
+COMMAND = [sys.executable, "-m", "knockdown.cli"]
+EXAMPLE = Path(__file__).parent.parent / "examples" / "boxes" / "ember_yard"
+
+
+def environment(**changes: str) -> dict[str, str]:
+    return {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", **changes}
+
+
+def run(*args: str | Path, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *map(str, args)],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(**changes),
+        timeout=120,
+        check=False,
+    )
+
+
+def call(*args: str | Path, **changes: str) -> Result:
+    """The command in this process: quicker, where nothing of the outside matters."""
+    return CliRunner().invoke(app, [str(arg) for arg in args], env=environment(**changes))
+
+
+def assert_refused(result: Result, *told: str) -> None:
+    """One sentence on stderr, nothing of Python, exit code 2."""
+    assert result.exit_code == 2, result.exception
+    for text in told:
+        assert text in result.stderr
+
+
+# --------------------------------------------------------------------- the frame
+@pytest.mark.once
+def test_version_and_help() -> None:
+    assert call("--version").stdout == f"knockdown {__version__}\n"
+    told = call("--help").stdout
+    for command in ("play", "sim", "replay", "cards", "box", "bench"):
+        assert f"  {command} " in told
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("command", ["play", "sim", "replay", "cards", "box", "box check", "bench"])
+def test_every_command_explains_itself(command: str) -> None:
+    result = call(*command.split(), "--help")
+    assert result.exit_code == 0 and "Usage:" in result.stdout
+
+
+@pytest.mark.once
+def test_help_loads_nothing_it_does_not_need() -> None:
+    code = (
+        "import sys, knockdown\n"
+        "before = set(sys.modules)\n"
+        "import knockdown.cli\n"
+        "heavy = ('knockdown.', 'fluent', 'rich', 'msgspec')\n"
+        "found = [m for m in set(sys.modules) - before if m.startswith(heavy)]\n"
+        "sys.exit(found != ['knockdown.cli'])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# ---------------------------------------------------------------------- bad input
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["fly"], "fly"),
+        (["play", "--wings"], "--wings"),
+        (["play", "--fighters", "veroth"], "two names with a comma"),
+        (["play", "--fighters", "veroth,ghost"], 'no fighter "ghost"'),
+        (["play", "--fighters", "veroth,veroth"], "no fighter can be taken twice"),
+        (["play", "--arena", "moon"], 'no arena "moon"'),
+        (["play", "--skills", "moon"], 'no skill set "moon"'),
+        (["play", "--seed", "-1"], "seed -1 is not between"),
+        (["play", "--seed", "x"], "--seed"),
+        (["play", "--knockdown", "tower"], "dice or table"),
+        (["play", "--seed", "1", "--relief", "some"], "total, each, heavy, light"),
+        (["play", "--seed", "1", "--stall-turns", "-3"], "stall_turns is -3"),
+        (["play", "--lang", "de"], "'de': choose one of en, es, pl"),
+        (["play", "--two", "--watch"], "exclude each other"),
+        (["play", "--load", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["play", "--load", "nowhere.json"], "nowhere.json: No such file"),
+        (["play", "--load", "x.txt", "--seed", "2"], "leave the other choices out"),
+        (["play", "--boxes", "nowhere"], "nowhere"),
+        (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["cards", "--kind", "spells"], "no kind 'spells'"),
+        (["cards", "--box", "moon"], 'no box "moon"'),
+        (["cards", "--lang", "xx"], "'xx': choose one of"),
+        (["box", "check", "nowhere"], "nowhere"),
+    ],
+)
+def test_bad_input_is_refused_in_a_sentence(args: list[str], told: str) -> None:
+    assert_refused(call(*args), told)
+
+
+@pytest.mark.once
+def test_a_refusal_is_one_line_without_traceback() -> None:
+    result = run("play", "--arena", "moon")
+    assert result.returncode == 2 and not result.stdout
+    assert result.stderr.startswith("knockdown: there is no arena")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"move 5\n", b"{}", b""])
+def test_foreign_files_are_refused(tmp_path: Path, command: list[str], data: bytes) -> None:
+    file = tmp_path / "foreign.txt"
+    file.write_bytes(data)
+    assert_refused(call(*command, file), "foreign.txt")
+
+
+@pytest.mark.once
+def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
+    result = call("play", "--seed", "1", "--save", tmp_path / "no" / "match.txt")
+    assert_refused(result, "match.txt: No such file or directory")
+
+
+# --------------------------------------------------------------------------- play
+@pytest.mark.once
+@pytest.mark.parametrize("args", [[], ["--seed", "3"], ["--two"]])
+def test_play_without_anybody_at_the_keyboard_ends_politely(args: list[str]) -> None:
+    result = run("play", *args)
+    assert result.returncode == 0
+    assert result.stdout.rstrip().endswith("Goodbye!")
+    assert not result.stderr
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en_US.UTF-8", "Goodbye!"), ("es_ES", "¡Hasta pronto!"), ("pl", "Do zob")]
+)
+def test_play_speaks_the_language_of_the_machine(lang: str, told: str) -> None:
+    assert told in call("play", LANG=lang).stdout
+
+
+@pytest.mark.once
+def test_a_terminal_that_knows_few_letters() -> None:
+    result = run("play", "--seed", "3", "--lang", "pl", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0 and not result.stderr
+
+
+def test_two_computers_play_to_the_end_and_the_match_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    result = run("play", "--watch", "--seed", "7", "--lang", "en", "--save", file)
+    assert result.returncode == 0
+    assert " wins the match!" in result.stdout
+    replayed = run("replay", file, "--lang", "en")
+    assert replayed.returncode == 0
+    assert replayed.stdout.rstrip().endswith("The record ends here.")
+
+
+def test_a_box_of_ones_own_can_be_played() -> None:
+    keys = [fighter.key for fighter in content.load([EXAMPLE]).book.fighters]
+    pair = f"{keys[-1]},veroth"
+    result = call("play", "--watch", "--boxes", EXAMPLE, "--fighters", pair, "--seed", "1")
+    assert result.exit_code == 0 and " wins the match!" in result.stdout
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
+def test_ctrl_c_at_a_prompt_leaves_politely() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "play", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdout is not None
+    while process.stdout.read(1) != b">":
+        pass
+    process.send_signal(signal.SIGINT)
+    written, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert written.decode().rstrip().endswith("Goodbye!")
+    assert not told
+
+
+@pytest.mark.once
+def test_ctrl_c_elsewhere_leaves_quietly() -> None:
+    with pytest.raises(typer.Exit) as left, complaining():
+        raise KeyboardInterrupt
+    assert left.value.exit_code == 130
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell with pipes")
+def test_a_broken_pipe_is_quiet() -> None:
+    command = " ".join([*COMMAND, "cards", "--plain"])
+    result = subprocess.run(
+        f"{command} | head -1", shell=True, capture_output=True, env=environment(), check=False
+    )
+    assert result.returncode == 0 and not result.stderr
+    assert result.stdout.strip()
+
+
+# ------------------------------------------------------------------------ the rest
+@pytest.mark.once
+def test_cards_as_text_and_as_json() -> None:
+    assert "Fists of Fury" in call("cards", "veroth").stdout
+    assert "Pięści Furii" in call("cards", "veroth", "--lang", "pl", "--plain").stdout
+    boxes = json.loads(call("cards", "--box", "siege_storm", "--kind", "skills", "--json").stdout)
+    assert [box["key"] for box in boxes] == ["siege_storm"]
+    assert len(boxes[0]["skills"]) == 12
+
+
+@pytest.mark.once
+def test_box_check(tmp_path: Path) -> None:
+    assert call("box", "check", EXAMPLE).exit_code == 0
+    (tmp_path / "box.toml").write_text('format = 1\nkey = "x y"\n', encoding="utf-8")
+    assert_refused(call("box", "check", tmp_path), "box.toml", "key")
+
+
+def test_replay_tells_every_move(tmp_path: Path) -> None:
+    record = Record(seed=3)
+    match = record.begin()
+    rng = Rng(3, SEARCH_STREAM)
+    while not match.is_over:
+        option = RandomPlayer().choose(match.view(match.decider), rng)
+        match.apply(option)
+        record.moves.append(option)
+    file = tmp_path / "match.txt"
+    file.write_text(format_match(record), encoding="utf-8")
+    told = call("replay", file, "--all").stdout
+    assert f"Move {len(record.moves)} (" in told
+
+
+def test_sim_counts_and_repeats() -> None:
+    args = ["sim", "--games", "5", "--seed", "1", "--json"]
+    first, second = (json.loads(call(*args).stdout) for _ in range(2))
+    assert first["matches"] == 5
+    assert first["digest"] == second["digest"]
+    assert_refused(call("sim", "--players", "simple,genius"), "genius")
+    assert_refused(call("sim", "--games", "0"), "--games")
