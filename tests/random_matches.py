@@ -109,13 +109,25 @@ def numbers(options: list[Option]) -> list[tuple[int, int, int]]:
 
 
 def fingerprint(match: Match) -> str:
-    """A hash over all that a match is made of, what it works out for itself included.
+    """A hash over all that a match is made of, what it works out for itself included."""
+    worked_out = [(player.faces, player.symbols) for player in match.players]
+    return hash_of([match.to_dict(), pending(match), worked_out])
 
+
+def position(match: Match) -> str:
+    """A hash over what lies on the table and what is asked.
+
+    How the engine remembers where it is in a rule may change; this may not.
     The boxes' own hash is left out: it changes with cards that are not in play.
     """
     saved = match.to_dict()
-    del saved["content"]
-    pending = (match.decider, match.decision, numbers(match.options))
-    worked_out = [(player.faces, player.symbols) for player in match.players]
-    text = json.dumps([saved, pending, worked_out], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    del saved["stack"], saved["content"]
+    return hash_of([saved, pending(match)])
+
+
+def pending(match: Match) -> list[object]:
+    return [match.decider, match.decision, numbers(match.options)]
+
+
+def hash_of(data: list[object]) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()

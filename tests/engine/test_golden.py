@@ -28,19 +28,19 @@ FIGHTERS = [fighter.key for fighter in BOOK.fighters]
 
 # Each fighter has one match as seat 0, each against another fighter.
 LINE_UPS = {
-    "veroth": LineUp(("veroth", "xingo"), "siege_storm", "siege_storm", "dice", "total", 12, 1120),
-    "xingo": LineUp(("xingo", "driana"), "siege_storm", "tainted_grail", "table", "each", 12, 735),
+    "veroth": LineUp(("veroth", "xingo"), "siege_storm", "siege_storm", "dice", "total", 12, 871),
+    "xingo": LineUp(("xingo", "driana"), "siege_storm", "tainted_grail", "table", "each", 12, 1789),
     "driana": LineUp(
-        ("driana", "mistbearer"), "siege_storm", "siege_storm", "tower", "heavy", 4, 167
+        ("driana", "mistbearer"), "siege_storm", "siege_storm", "tower", "heavy", 4, 394
     ),
     "mistbearer": LineUp(
-        ("mistbearer", "maggot"), "tainted_grail", "tainted_grail", "dice", "total", 12, 921
+        ("mistbearer", "maggot"), "tainted_grail", "tainted_grail", "dice", "total", 12, 492
     ),
     "maggot": LineUp(
-        ("maggot", "lost_knight"), "tainted_grail", "siege_storm", "dice", "light", 12, 3043
+        ("maggot", "lost_knight"), "tainted_grail", "siege_storm", "dice", "light", 12, 214
     ),
     "lost_knight": LineUp(
-        ("lost_knight", "veroth"), "tainted_grail", "tainted_grail", "table", "total", 0, 1390
+        ("lost_knight", "veroth"), "tainted_grail", "tainted_grail", "table", "total", 0, 1411
     ),
 }
 # What makes a fighter that fighter is chosen more often than at random.

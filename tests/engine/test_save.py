@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from random_matches import BOOK, LINE_UPS, choices, decisions, play_on
 
 from knockdown.engine.errors import SaveError
-from knockdown.engine.frames import FRAMES
+from knockdown.engine.frames import BLOCK, FRAMES
 from knockdown.engine.match import from_dict
 from knockdown.engine.save import FORMAT, PLAYER_FLAGS, PLAYER_NUMBERS, SKILL_LISTS, TABLE_NUMBERS
 
@@ -295,6 +295,33 @@ def test_a_frame_with_an_absurd_number_is_named(wrong: int) -> None:
                 if number not in bit_sets.get(frame[0], ()):
                     path = ("stack", place, number)
                     assert_refused(with_value(path, wrong, save), f"stack[{place}]")
+
+
+def save_with(kind: int) -> Save:
+    """A save with a frame of this kind on top."""
+    return next(save for save in SAVES if save["stack"][-1][0] == kind)
+
+
+def test_a_block_by_the_attacker_is_refused() -> None:
+    """6.4: the target blocks, never the other one."""
+    save = save_with(BLOCK)
+    place = len(save["stack"]) - 1
+    attacker = 1 - save["stack"][place][2]
+    assert_refused(with_value(("stack", place, 2), attacker, save), f"stack[{place}]")
+
+
+@pytest.mark.parametrize("step", [12, 13, 14])
+def test_an_opening_draft_that_does_not_fit_the_row_is_refused(step: int) -> None:
+    """3.5: one card fewer lies in the row after each step; the last is never asked."""
+    match = LINE_UPS[0].begin()
+    while match.stack[0].step != step:
+        match.apply(match.options[0])
+    for other in {12, 13, 14, 15} - {step}:
+        assert_refused(with_value(("stack", 0, 1), other, match.to_dict()))
+
+
+def test_a_round_without_a_first_player_is_refused() -> None:
+    assert_refused(with_value(("first",), -1), "first")
 
 
 # -------------------------------------------------------------------- random damage

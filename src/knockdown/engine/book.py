@@ -102,9 +102,7 @@ class Attack:
         # A Special Attack that needs more than range and cost (Fade: on Mist).
         self.needs: list[Condition] = needs if needs is not None else []
         # A Strike that cannot be blocked while these hold; empty = can be blocked.
-        self.unblockable_if: list[Condition] = (
-            unblockable_if if unblockable_if is not None else []
-        )
+        self.unblockable_if: list[Condition] = unblockable_if if unblockable_if is not None else []
 
 
 class Power:

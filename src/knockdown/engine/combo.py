@@ -7,10 +7,10 @@ from typing import Final
 from knockdown.engine.book import DASH_COST, NONE
 from knockdown.engine.conditions import all_hold
 from knockdown.engine.events import AttackBegan, CardsPaid
-from knockdown.engine.frames import AttackFrame, ComboFrame, PayFrame, StepFrame
+from knockdown.engine.frames import AttackFrame, ComboFrame, PayFrame
 from knockdown.engine.hand import discard_face
 from knockdown.engine.moments import announce
-from knockdown.engine.movement import step_options
+from knockdown.engine.movement import BY_DASH, step_options
 from knockdown.engine.options import (
     CHOOSE_PAYMENT,
     CONTINUE_COMBO,
@@ -26,6 +26,7 @@ from knockdown.engine.options import (
     unpack_faces,
 )
 from knockdown.engine.row_steps import current_combo
+from knockdown.engine.steps import step_to
 from knockdown.engine.table import Table
 from knockdown.engine.terms import COMBO_END
 
@@ -74,7 +75,7 @@ def combo(t: Table, f: ComboFrame) -> None:
     elif f.step == DASH:
         f.step = DASHED
         f.dashes -= 1
-        t.push(StepFrame(0, f.seat, f.space, 1, 0))
+        step_to(t, f.seat, f.space, BY_DASH)
     elif f.step == DASHED:
         second_dash(t, f)
     elif f.step == LEAVE:

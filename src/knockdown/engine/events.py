@@ -265,9 +265,7 @@ class Blocked(Event):
     name = "blocked"
     fields = ("player", "cards", "heavy", "light", "effect")
 
-    def __init__(
-        self, player: int, cards: list[int], heavy: int, light: int, effect: bool
-    ) -> None:
+    def __init__(self, player: int, cards: list[int], heavy: int, light: int, effect: bool) -> None:
         self.player = player
         self.cards = cards
         self.heavy = heavy

@@ -35,8 +35,9 @@ from knockdown.engine.options import NOTHING, Option
 from knockdown.engine.reaction import reaction, reaction_chosen
 from knockdown.engine.rounds import round_goes_on
 from knockdown.engine.setup import setup, setup_chosen
+from knockdown.engine.steps import step
 from knockdown.engine.table import Table
-from knockdown.engine.turn import step, take, turn, turn_chosen
+from knockdown.engine.turn import take, turn, turn_chosen
 
 
 def run(t: Table) -> None:

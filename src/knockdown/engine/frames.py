@@ -93,19 +93,19 @@ class TurnFrame(Frame):
 class StepFrame(Frame):
     """4.3, 4.7: a Move or a Dash to a space, which a Reaction may cancel."""
 
-    def __init__(self, step: int, seat: int, space: int, is_dash: int, cancelled: int) -> None:
+    def __init__(self, step: int, seat: int, space: int, how: int, cancelled: int) -> None:
         self.kind = STEP
         self.step = step
         self.seat = seat
         self.space = space
-        self.is_dash = is_dash
+        self.how = how  # movement.BY_MOVE or BY_DASH
         self.cancelled = cancelled
 
     def clone(self) -> Frame:
-        return StepFrame(self.step, self.seat, self.space, self.is_dash, self.cancelled)
+        return StepFrame(self.step, self.seat, self.space, self.how, self.cancelled)
 
     def numbers(self) -> list[int]:
-        return [self.step, self.seat, self.space, self.is_dash, self.cancelled]
+        return [self.step, self.seat, self.space, self.how, self.cancelled]
 
 
 class WalkFrame(Frame):
@@ -126,14 +126,11 @@ class WalkFrame(Frame):
         return [self.step, self.seat, self.direction, self.left, self.how]
 
 
-# The steps of an Attack action; before TAKEN its card lies between row and hand.
-SEQUENCE: Final = 0
-JOIN: Final = 1
-TAKEN: Final = 2
-
-
 class TakeFrame(Frame):
-    """4.4: an Attack action with a row card, or with the deck's top (card NONE)."""
+    """4.4: a row card is being resolved before it joins the hand.
+
+    The card is NONE where a Skill lets the player take the deck's top instead.
+    """
 
     def __init__(self, step: int, seat: int, card: int) -> None:
         self.kind = TAKE

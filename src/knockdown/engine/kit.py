@@ -12,7 +12,7 @@ from typing import Final
 from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
 from knockdown.engine.options import Option
 from knockdown.engine.payment import Till
-from knockdown.engine.terms import MOMENTS, NO_TRIGGER, REACTION, TRIGGERS
+from knockdown.engine.terms import MOMENTS, REACTION, TRIGGERS
 
 BASE_HAND_LIMIT: Final = 6  # 5.3
 BASE_ACTIONS: Final = 2  # 4.2
@@ -29,7 +29,7 @@ class Kit:
         self.payments = arena.payments
         self.specials: list[Attack] = []
         self.powers_at: list[list[Power]] = [[] for _ in MOMENTS]
-        self.reactions_to: list[list[int]] = [[] for _ in TRIGGERS]
+        self.reactions_at: list[list[int]] = []  # by trigger and distance: bits of Reactions
         self.lo: list[int] = [attack.lo for attack in book.attacks]
         self.hi: list[int] = [attack.hi for attack in book.attacks]
         self.specials_at: list[int] = []  # by distance: bits of what can be played in a Combo
@@ -56,14 +56,14 @@ class Kit:
         if fighter != NONE:
             self.payable = book.fighters[fighter].payable[1 if self.improvise else 0]
         self.specials_at = [self.specials_for(distance) for distance in range(arena.spaces)]
+        for trigger in range(len(TRIGGERS)):
+            bits = [self.reactions_for(trigger, distance) for distance in range(arena.spaces)]
+            self.reactions_at.append(bits)
 
     def read_sheet(self, book: Book) -> None:
         sheet = book.fighters[self.fighter]
-        for place, number in enumerate(sheet.specials):
-            attack = book.attacks[number]
-            self.specials.append(attack)
-            if attack.trigger != NO_TRIGGER:
-                self.reactions_to[attack.trigger].append(place)
+        for number in sheet.specials:
+            self.specials.append(book.attacks[number])
         self.read_powers(sheet.powers)
 
     def read_powers(self, powers: list[Power]) -> None:
@@ -113,6 +113,15 @@ class Kit:
         bits = 0
         for place, attack in enumerate(self.specials):
             if attack.type != REACTION and self.reaches(attack.index, distance):
+                bits |= 1 << place
+        return bits
+
+    def reactions_for(self, trigger: int, distance: int) -> int:
+        """4.8: Reactions to this trigger that reach so far, as bits."""
+        bits = 0
+        for place, attack in enumerate(self.specials):
+            is_answer = attack.type == REACTION and attack.trigger == trigger
+            if is_answer and self.reaches(attack.index, distance):
                 bits |= 1 << place
         return bits
 

@@ -178,5 +178,3 @@ def tell_tokens(match: Match, choice: Setup) -> None:
     for seat in range(2):
         if choice.fighters[seat] == RANDOM:
             match.tell(TokenDrawn("fighter", seat, match.players[seat].fighter))
-
-

@@ -87,18 +87,38 @@ def spring(t: Table, seat: int, token: int, owner: int) -> None:
             t.push(EffectFrame(1 - seat, power.program, 1, 0))
 
 
+def go(t: Table, seat: int, direction: int, spaces: int, how: int) -> None:
+    """6.9: so many spaces in one direction, as far as they are free.
+
+    Without tokens on the board nothing can happen on the way.
+    """
+    frame = WalkFrame(0, seat, direction, spaces, how)
+    t.push(frame)
+    if not t.board:
+        while walk_one(t, frame):
+            pass
+        t.pop()
+
+
 def walk(t: Table, f: WalkFrame) -> None:
     """6.9: one space after the other; what is not free ends the movement before it."""
+    if walk_one(t, f):
+        enter(t, f.seat)
+    else:
+        t.pop()
+
+
+def walk_one(t: Table, f: WalkFrame) -> bool:
+    """One space further, if there is one to go and it is free."""
     space = t.players[f.seat].space + f.direction
     if f.left == 0 or not is_free(t, f.seat, space):
-        t.pop()
-        return
+        return False
     f.left -= 1
     below = t.below()
     if isinstance(below, EffectFrame):
         below.result += 1
     put(t, f.seat, space, f.how)
-    enter(t, f.seat)
+    return True
 
 
 def stop_walking(t: Table) -> None:
@@ -150,5 +170,3 @@ def spaces_beside(t: Table, seat: int) -> list[int]:
     """The spaces next to the other fighter where this one may land or stay."""
     other = t.players[1 - seat].space
     return [space for space in (other - 1, other + 1) if is_free(t, seat, space)]
-
-

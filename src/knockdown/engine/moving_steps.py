@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from knockdown.engine.book import Op
-from knockdown.engine.frames import EffectFrame, WalkFrame
+from knockdown.engine.frames import EffectFrame
 from knockdown.engine.movement import (
     BACK,
     FORCED,
@@ -12,6 +12,7 @@ from knockdown.engine.movement import (
     blink,
     blink_spaces,
     can_be_forced,
+    go,
     is_free,
     spaces_beside,
     swap,
@@ -66,7 +67,7 @@ def move(t: Table, f: EffectFrame, op: Op) -> None:
         f.result = 0
         f.place += 1
         how = FORWARD if code == ADVANCE else BACK if code == RETREAT else FORCED
-        t.push(WalkFrame(0, moved_seat(f.seat, code), direction(t, f.seat, code), op.a, how))
+        go(t, moved_seat(f.seat, code), direction(t, f.seat, code), op.a, how)
     else:
         ask_landing(t, f, op)
 

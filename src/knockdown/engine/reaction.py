@@ -15,32 +15,37 @@ OFFER: Final = 0
 RESOLVE: Final = 1
 
 
+def can_react(t: Table, seat: int, trigger: int) -> bool:
+    """4.8: whether a Reaction to this trigger is in range, payable and allowed now."""
+    bits = t.players[seat].kit.reactions_at[trigger][t.distance()]
+    return bits != 0 and len(reactions(t, seat, bits)) > 0
+
+
 def open_window(t: Table, seat: int, trigger: int) -> bool:
     """4.8: offer the Reactions to this trigger, one at most; tells whether there is one."""
-    if not t.players[seat].faces or not t.kit(seat).reactions_to[trigger]:
-        return False
-    if not reactions(t, seat, trigger):
+    if not can_react(t, seat, trigger):
         return False
     t.push(ReactionFrame(OFFER, seat, trigger, NONE))
     return True
 
 
-def reactions(t: Table, seat: int, trigger: int) -> list[Option]:
-    """The Reactions whose range fits now and that the hand can pay."""
-    kit = t.kit(seat)
-    payable = kit.can_pay(t.players[seat].symbols)
+def reactions(t: Table, seat: int, bits: int) -> list[Option]:
+    """Those of the Reactions that the hand can pay and whose needs are met."""
+    player = t.players[seat]
+    bits &= player.kit.can_pay(player.symbols)
     options: list[Option] = []
-    for place in kit.reactions_to[trigger]:
-        if payable >> place & 1:
-            attack = kit.specials[place]
-            if kit.reaches(attack.index, t.distance()) and all_hold(t, attack.needs, seat):
-                options.append(REACTS[place])
+    place = 0
+    while bits:
+        if bits & 1 and all_hold(t, player.kit.specials[place].needs, seat):
+            options.append(REACTS[place])
+        bits >>= 1
+        place += 1
     return options
 
 
 def reaction(t: Table, f: ReactionFrame) -> None:
     if f.step == OFFER:
-        options = reactions(t, f.seat, f.trigger)
+        options = reactions(t, f.seat, t.kit(f.seat).reactions_at[f.trigger][t.distance()])
         options.append(THE_PASS)
         t.ask(f.seat, REACT_NOW, options)
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from knockdown.engine.book import NONE
 from knockdown.engine.events import CardTakenBack, RowCardDiscarded, RowFilled
-from knockdown.engine.frames import TAKEN, ComboFrame, TakeFrame
+from knockdown.engine.frames import ComboFrame, TakeFrame
 from knockdown.engine.hand import FACES, add_card, draw, face_of, keep_limit
 from knockdown.engine.options import CARD, Option, option
 from knockdown.engine.table import Table
@@ -14,7 +14,7 @@ def cards_in_play(t: Table) -> list[int]:
     """4.4: the row card whose attack is being resolved lies between row and hand."""
     cards: list[int] = []
     for frame in t.stack:
-        if isinstance(frame, TakeFrame) and frame.card != NONE and frame.step < TAKEN:
+        if isinstance(frame, TakeFrame) and frame.card != NONE:
             cards.append(frame.card)
     return cards
 

@@ -7,7 +7,7 @@ from typing import Final
 from knockdown.engine import frames
 from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.errors import SaveError
-from knockdown.engine.frames import EffectFrame, Frame
+from knockdown.engine.frames import AttackFrame, BlockFrame, EffectFrame, Frame
 from knockdown.engine.terms import MOMENTS, TRIGGERS
 
 _MANY: Final = 10**6
@@ -18,12 +18,12 @@ _LIES_ON: Final[dict[int, list[int]]] = {
     frames.ROUND: [],
     frames.TURN: [frames.ROUND],
     frames.STEP: [frames.TURN, frames.COMBO],
-    frames.WALK: [frames.STEP, frames.EFFECT],
+    frames.WALK: [frames.TURN, frames.STEP, frames.EFFECT],
     frames.TAKE: [frames.TURN],
     frames.COMBO: [frames.TURN],
     frames.PAY: [frames.COMBO, frames.REACTION, frames.EFFECT],
     frames.REACTION: [frames.ATTACK, frames.STEP],
-    frames.ATTACK: [frames.TAKE, frames.COMBO, frames.ATTACK, frames.STEP],
+    frames.ATTACK: [frames.TURN, frames.TAKE, frames.COMBO, frames.ATTACK, frames.STEP],
     frames.BLOCK: [frames.ATTACK],
     frames.EFFECT: [frames.TURN, frames.ATTACK, frames.MOMENT, frames.EFFECT, frames.WALK],
     frames.MOMENT: [frames.ROUND, frames.TURN, frames.ATTACK, frames.COMBO],
@@ -86,5 +86,13 @@ def check_stack(book: Book, stack: list[Frame]) -> None:
         fitting = _LIES_ON[frame.kind]
         if bool(below) != bool(fitting) or (below and below[0] not in fitting):
             raise SaveError(f"stack[{i}] does not fit on what is below it")
+        if isinstance(frame, BlockFrame):
+            check_blocker(i, frame, stack[i - 1])
         if isinstance(frame, EffectFrame) and frame.place > len(book.programs[frame.program]):
             raise SaveError(f"stack[{i}] is past the end of its effect")
+
+
+def check_blocker(place: int, frame: BlockFrame, below: Frame) -> None:
+    """6.4: only the target of an attack blocks it."""
+    if isinstance(below, AttackFrame) and below.seat == frame.seat:
+        raise SaveError(f"stack[{place}] lets the attacker block the attack below it")

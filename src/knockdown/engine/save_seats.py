@@ -26,6 +26,10 @@ def check_seats(t: Table) -> None:
     step = frame.step if isinstance(frame, SetupFrame) else setup.BEGIN
     if t.winner == NONE and (step < setup.BEGIN) != (t.round == 0):
         raise SaveError("round does not fit the stack")
+    if step > setup.REVEAL and t.first == NONE:
+        raise SaveError("first is missing, but both have shown a Skill")
+    if setup.DRAFT <= step < setup.BEGIN and t.row.count(NONE) != step - setup.DRAFT:
+        raise SaveError("row does not fit the opening draft")
     for player in t.players:
         check_draft(t, player, step)
 
@@ -38,9 +42,9 @@ def check_draft(t: Table, player: Player, step: int) -> None:
     has_first = step > setup.KEEP + player.seat
     has_second = step > setup.KEEP_AGAIN + player.seat
     dealt = 0
-    if setup.DEAL < step and not has_first:
+    if step > setup.DEAL and not has_first:
         dealt = 3
-    elif setup.PASS_ON < step and not has_second:
+    elif step > setup.PASS_ON and not has_second:
         dealt = 2
     check_skill_count(where, "dealt", player.dealt, dealt)
     check_skill_count(where, "passed", player.passed, 2 if has_first else 0)

@@ -8,21 +8,16 @@ from knockdown.engine.arena import suffer_candles
 from knockdown.engine.book import NONE
 from knockdown.engine.combo import begin_item, combo_options
 from knockdown.engine.effect import run_program
-from knockdown.engine.events import AttackBegan, CardTaken, MoveCancelled, TurnBegan
+from knockdown.engine.events import AttackBegan, CardTaken, TurnBegan
 from knockdown.engine.frames import (
-    JOIN,
-    SEQUENCE,
-    TAKEN,
     AttackFrame,
     ComboFrame,
-    StepFrame,
     TakeFrame,
     TurnFrame,
-    WalkFrame,
 )
 from knockdown.engine.hand import add_card, draw_hidden, keep_limit
 from knockdown.engine.moments import announce
-from knockdown.engine.movement import BY_DASH, BY_MOVE, step_options
+from knockdown.engine.movement import BY_MOVE, step_options
 from knockdown.engine.options import (
     ATTACK,
     ATTACKS,
@@ -33,11 +28,11 @@ from knockdown.engine.options import (
     THE_TAKE_TOP,
     Option,
 )
-from knockdown.engine.reaction import open_window
 from knockdown.engine.rounds import DECK, STALL, end_round, winner_on_wounds
 from knockdown.engine.row_steps import refill_row
+from knockdown.engine.steps import step_to
 from knockdown.engine.table import Player, Table
-from knockdown.engine.terms import DASHED, ON_MOVE, TURN_END, TURN_START
+from knockdown.engine.terms import TURN_END, TURN_START
 
 # The steps of a turn.
 REFILL: Final = 0
@@ -115,12 +110,11 @@ def turn_chosen(t: Table, f: TurnFrame, chosen: Option) -> None:
     f.actions -= 1
     kind = chosen.kind
     if kind == ATTACK:
-        t.take_from_row(chosen.a)
-        t.push(TakeFrame(0, f.seat, chosen.a))
+        take_card(t, f.seat, chosen.a)
     elif kind == MOVE:
-        t.push(StepFrame(0, f.seat, chosen.a, 0, 0))
+        step_to(t, f.seat, chosen.a, BY_MOVE)
     elif kind == TAKE_TOP:
-        t.push(TakeFrame(0, f.seat, NONE))
+        draw_instead(t, f.seat)
     else:
         combo = ComboFrame(0, f.seat, 0, 0, 0, 0, 0)
         t.push(combo)
@@ -134,89 +128,51 @@ def end_turn(t: Table, f: TurnFrame) -> None:
     t.pop()
 
 
-# ------------------------------------------------------------- 4.3 Move, 4.7 Dash
-ANNOUNCED: Final = 0
-GO: Final = 1
-ARRIVED: Final = 2
-
-
-def step(t: Table, f: StepFrame) -> None:
-    """4.3, 4.7: move to the chosen space, unless a Reaction cancels it (4.8)."""
-    if f.step == ANNOUNCED:
-        f.step = GO
-        if open_window(t, 1 - f.seat, ON_MOVE):
-            return
-    if f.cancelled:
-        if t.recording:
-            t.tell(MoveCancelled(f.seat))
-        t.pop()
-    elif f.step == GO:
-        f.step = ARRIVED
-        go(t, f)
-    else:
-        arrive(t, f)
-
-
-def go(t: Table, f: StepFrame) -> None:
-    way = f.space - t.players[f.seat].space
-    direction = 1 if way > 0 else -1
-    how = BY_DASH if f.is_dash else BY_MOVE
-    t.push(WalkFrame(0, f.seat, direction, abs(way), how))
-
-
-def arrive(t: Table, f: StepFrame) -> None:
-    t.pop()
-    if f.is_dash:
-        t.players[f.seat].dashed = True
-        announce(t, f.seat, DASHED)
-
-
 # --------------------------------------------------------------------- 4.4 Attack
-def take(t: Table, f: TakeFrame) -> None:
-    """4.4: resolve the card if it reaches, then it joins the hand either way."""
-    if f.card == NONE:
-        take_top(t, f)
-        return
-    if f.step == SEQUENCE:
-        f.step = JOIN
-        if start_attack(t, f):
-            return
-    if f.step == JOIN:
-        f.step = TAKEN
-        add_card(t, f.seat, f.card, False)
-        if t.recording:
-            t.tell(CardTaken(f.seat, f.card))
-        if keep_limit(t, f.seat):
-            return
-    # 2.1: what the card does to who has taken it comes last, in place of this frame.
-    t.pop()
-    run_program(t, f.seat, t.book.attacks[t.arena.cards[f.card].attack].taken)
+def take_card(t: Table, seat: int, card: int) -> None:
+    """4.4: the card is resolved if it reaches; it joins the hand either way.
 
-
-def start_attack(t: Table, f: TakeFrame) -> bool:
-    """6.0: range is checked once, when the Sequence starts; tells whether it does."""
-    attack = t.arena.cards[f.card].attack
-    hits = t.kit(f.seat).reaches(attack, t.distance())
-    if t.recording:
-        t.tell(AttackBegan(f.seat, attack, f.card, hits))
-    if hits:
-        t.push(AttackFrame(f.seat, attack, 0, 0))
-    return hits
-
-
-def take_top(t: Table, f: TakeFrame) -> None:
-    """A Skill's other way to attack: the deck's top card unseen, then its own wounds.
-
-    That is no Attack Sequence, so only blocking can answer it.
+    6.0: range is checked once, when the Sequence starts.
     """
-    if f.step == SEQUENCE:
-        f.step = JOIN
-        if draw_hidden(t, f.seat):
-            keep_limit(t, f.seat)
-    elif f.step == JOIN:
-        f.step = TAKEN
-        attack = t.kit(f.seat).take_top
-        if t.kit(f.seat).reaches(attack, t.distance()):
-            t.push(AttackFrame(f.seat, attack, 0, 1))
+    t.take_from_row(card)
+    attack = t.arena.cards[card].attack
+    hits = t.players[seat].kit.reaches(attack, t.distance())
+    if t.recording:
+        t.tell(AttackBegan(seat, attack, card, hits))
+    if hits:
+        t.push(TakeFrame(0, seat, card))
+        t.push(AttackFrame(seat, attack, 0, 0))
     else:
-        t.pop()
+        join_hand(t, seat, card)
+
+
+def take(t: Table, f: TakeFrame) -> None:
+    """4.4: the attack is over, its card joins the hand."""
+    t.pop()
+    if f.card == NONE:
+        take_top(t, f.seat)
+    else:
+        join_hand(t, f.seat, f.card)
+
+
+def join_hand(t: Table, seat: int, card: int) -> None:
+    """4.4: then the hand limit, and last what the card does to who has taken it (2.1)."""
+    add_card(t, seat, card, False)
+    if t.recording:
+        t.tell(CardTaken(seat, card))
+    run_program(t, seat, t.book.attacks[t.arena.cards[card].attack].taken)
+    keep_limit(t, seat)
+
+
+def draw_instead(t: Table, seat: int) -> None:
+    """A Skill's other way to attack: the deck's top card unseen, then wounds of its own."""
+    t.push(TakeFrame(0, seat, NONE))
+    if draw_hidden(t, seat):
+        keep_limit(t, seat)
+
+
+def take_top(t: Table, seat: int) -> None:
+    """That is no Attack Sequence, so only blocking can answer it."""
+    attack = t.kit(seat).take_top
+    if t.kit(seat).reaches(attack, t.distance()):
+        t.push(AttackFrame(seat, attack, 0, 1))

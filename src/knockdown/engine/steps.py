@@ -1,0 +1,54 @@
+"""4.3 Move, 4.7 Dash: a fighter's own steps, which a Reaction may cancel (4.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine.events import MoveCancelled
+from knockdown.engine.frames import StepFrame
+from knockdown.engine.moments import announce
+from knockdown.engine.movement import BY_DASH, BY_MOVE, go
+from knockdown.engine.reaction import can_react, open_window
+from knockdown.engine.table import Table
+from knockdown.engine.terms import DASHED, ON_MOVE
+
+ANNOUNCED: Final = 0
+GO: Final = 1
+ARRIVED: Final = 2
+
+
+def step_to(t: Table, seat: int, space: int, how: int) -> None:
+    """4.3, 4.7: to the chosen space; nothing is put off if nothing can come between."""
+    if how == BY_DASH or can_react(t, 1 - seat, ON_MOVE):
+        t.push(StepFrame(ANNOUNCED, seat, space, how, 0))
+    else:
+        go_to(t, seat, space, how)
+
+
+def step(t: Table, f: StepFrame) -> None:
+    """4.8: first the Reactions to it, then the way, then what follows a Dash."""
+    if f.step == ANNOUNCED:
+        f.step = GO
+        if open_window(t, 1 - f.seat, ON_MOVE):
+            return
+    if f.cancelled:
+        t.pop()
+        if t.recording:
+            t.tell(MoveCancelled(f.seat))
+    elif f.step == GO:
+        f.step = ARRIVED
+        go_to(t, f.seat, f.space, f.how)
+    else:
+        t.pop()
+        arrive(t, f)
+
+
+def go_to(t: Table, seat: int, space: int, how: int) -> None:
+    way = space - t.players[seat].space
+    go(t, seat, 1 if way > 0 else -1, abs(way), how)
+
+
+def arrive(t: Table, f: StepFrame) -> None:
+    if f.how != BY_MOVE:
+        t.players[f.seat].dashed = True
+        announce(t, f.seat, DASHED)
