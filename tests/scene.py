@@ -111,7 +111,7 @@ class Scene:
             owner = 1 if key.endswith("*") else 0
             m.board += [((self.token(key) * 2 + owner) << 5) | (space - 1) for space in where]
         step = REFILL if from_start else ACT
-        m.stack = [RoundFrame(NEXT_TURN), TurnFrame(step, active, actions)]
+        m.set_stack([RoundFrame(NEXT_TURN), TurnFrame(step, active, actions)])
         flow.run(m)
 
     def token(self, key: str) -> int:

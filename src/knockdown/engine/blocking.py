@@ -48,11 +48,10 @@ def offer_block(t: Table, f: AttackFrame) -> bool:
     return True
 
 
-def attack_below(t: Table) -> AttackFrame:
-    frame = t.below()
-    if not isinstance(frame, AttackFrame):
+def attack_below(f: BlockFrame) -> AttackFrame:
+    if not isinstance(f.below, AttackFrame):
         raise KnockdownError("only an attack can be blocked")
-    return frame
+    return f.below
 
 
 def counted_cards(t: Table, seat: int, discarded: int) -> int:
@@ -110,7 +109,7 @@ def add_double_blocks(hand: int, faces: list[int], options: list[Option]) -> Non
 
 
 def block(t: Table, f: BlockFrame) -> None:
-    attack = attack_below(t)
+    attack = attack_below(f)
     if f.step == OFFER:
         t.ask(f.seat, CHOOSE_BLOCK, block_options(t, attack))
     else:
@@ -129,7 +128,7 @@ def ignore_options(f: AttackFrame, counted: int) -> list[Option]:
 
 
 def block_chosen(t: Table, f: BlockFrame, chosen: Option) -> None:
-    attack = attack_below(t)
+    attack = attack_below(f)
     if f.step == COUNT:
         attack.heavy -= chosen.a
         attack.light -= chosen.b

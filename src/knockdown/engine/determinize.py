@@ -52,7 +52,7 @@ def copy_known(t: Table, view: View) -> None:
     t.stirred = view.stirred
     t.winner = view.winner
     t.endings = view.endings
-    t.stack = [frame.clone() for frame in view.stack]
+    t.set_stack([frame.clone() for frame in view.stack])
     t.decider = view.decider
     t.decision = view.decision
     t.options = view.options
@@ -152,9 +152,10 @@ def fits(t: Table, view: View) -> bool:
     if view.decider == view.viewer or view.decision == NOTHING:
         return True
     t.decision = NOTHING
-    depth = len(t.stack)
-    advance(t)
-    if len(t.stack) == depth and t.decision == view.decision and len(t.options) > 1:
+    top = t.top
+    if top is not None:
+        advance(t, top)
+    if t.top is top and t.decision == view.decision and len(t.options) > 1:
         return True
     restart(t, view)
     return False

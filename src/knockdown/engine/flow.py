@@ -15,6 +15,7 @@ from knockdown.engine.frames import (
     ComboFrame,
     DiscardFrame,
     EffectFrame,
+    Frame,
     KnockdownFrame,
     MomentFrame,
     PayFrame,
@@ -50,15 +51,14 @@ def run(t: Table) -> None:
             if len(t.options) > 1:
                 return
             answer(t, t.options[0])
-        elif t.stack:
-            advance(t)
+        elif t.top is not None:
+            advance(t, t.top)
         else:
             return
 
 
-def advance(t: Table) -> None:
+def advance(t: Table, frame: Frame) -> None:
     """The next step of the rule in progress."""
-    frame = t.stack[-1]
     kind = frame.kind
     if kind == frames.TURN:
         turn(t, cast(TurnFrame, frame))
@@ -96,8 +96,10 @@ def advance(t: Table) -> None:
 
 def answer(t: Table, chosen: Option) -> None:
     """Give the rule in progress the answer it asked for."""
+    frame = t.top
+    if frame is None:
+        return
     t.decision = NOTHING
-    frame = t.stack[-1]
     kind = frame.kind
     if kind == frames.TURN:
         turn_chosen(t, cast(TurnFrame, frame), chosen)

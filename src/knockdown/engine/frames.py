@@ -33,6 +33,8 @@ TEST: Final = 15
 class Frame:
     """A rule in progress and the step it is at."""
 
+    below: Frame | None  # the rule that waits for this one; set when it is put on the stack
+
     def __init__(self, kind: int, step: int) -> None:
         self.kind = kind
         self.step = step
@@ -380,6 +382,21 @@ class KnockdownFrame(Frame):
 
     def numbers(self) -> list[int]:
         return [self.step, self.seat, self.wounds]
+
+
+def clone_stack(top: Frame | None) -> Frame | None:
+    """Equal frames, independent of these, from the top one down."""
+    if top is None:
+        return None
+    copy = top.clone()
+    last = copy
+    below = top.below
+    while below is not None:
+        last.below = below.clone()
+        last = last.below
+        below = below.below
+    last.below = None
+    return copy
 
 
 # By kind, for loading.

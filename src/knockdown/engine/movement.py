@@ -114,7 +114,7 @@ def walk_one(t: Table, f: WalkFrame) -> bool:
     if f.left == 0 or not is_free(t, f.seat, space):
         return False
     f.left -= 1
-    below = t.below()
+    below = f.below
     if isinstance(below, EffectFrame):
         below.result += 1
     put(t, f.seat, space, f.how)
@@ -123,11 +123,12 @@ def walk_one(t: Table, f: WalkFrame) -> bool:
 
 def stop_walking(t: Table) -> None:
     """6.10: a token ends the movement onto its space."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
+    frame = t.top
+    while frame is not None:
         if isinstance(frame, WalkFrame):
             frame.left = 0
             return
+        frame = frame.below
 
 
 def blink(t: Table, seat: int, space: int) -> bool:

@@ -65,7 +65,7 @@ def end_round(t: Table, winner: int, how: int) -> None:
         return
     show_second_skill(t, 1 - winner)
     t.first = 1 - winner  # 9.4
-    del t.stack[:]
+    t.top = None
     t.push(RoundFrame(START_FIRST))
     begin_round(t)
 
@@ -74,7 +74,7 @@ def end_match(t: Table, winner: int) -> None:
     """8.3; 7.4: the card of the last attack joins no hand."""
     t.winner = winner
     t.discards.extend(cards_in_play(t))
-    del t.stack[:]
+    t.top = None
     t.decider = NONE
     t.decision = NOTHING
     t.options = []

@@ -12,11 +12,7 @@ from knockdown.engine.table import Table
 
 def cards_in_play(t: Table) -> list[int]:
     """4.4: the row card whose attack is being resolved lies between row and hand."""
-    cards: list[int] = []
-    for frame in t.stack:
-        if isinstance(frame, TakeFrame) and frame.card != NONE:
-            cards.append(frame.card)
-    return cards
+    return [frame.card for frame in t.stack if isinstance(frame, TakeFrame) and frame.card != NONE]
 
 
 def row_options(t: Table) -> list[Option]:
@@ -51,10 +47,11 @@ def refresh_chosen(t: Table, seat: int, card: int) -> None:
 
 
 def current_combo(t: Table) -> ComboFrame | None:
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
+    frame = t.top
+    while frame is not None:
         if isinstance(frame, ComboFrame):
             return frame
+        frame = frame.below
     return None
 
 

@@ -147,7 +147,7 @@ class Checked:
         if len(players) != 2:
             raise SaveError(f"players has {len(players)} entries, not 2")
         t.players = [self.player(seat, players[seat]) for seat in range(2)]
-        t.stack = self.stack()
+        t.set_stack(self.stack())
         self.check_cards(t)
         check_seats(t)
         self.prepare(t)
@@ -213,16 +213,18 @@ class Checked:
                 set_kit(t, player)
         if t.winner == NONE:
             self.ask_again(t)
-        elif t.stack:
+        elif t.top is not None:
             raise SaveError("stack is not empty, but the match has a winner")
 
     def ask_again(self, t: Table) -> None:
-        depth = len(t.stack)
+        top = t.top
+        if top is None:
+            raise SaveError("stack is empty, but the match has no winner")
         try:
-            advance(t)
+            advance(t, top)
         except (IndexError, AssertionError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"stack does not describe a pending decision ({error})") from error
-        if t.decision == NOTHING or len(t.stack) != depth or len(t.options) < 2:
+        if t.decision == NOTHING or t.top is not top or len(t.options) < 2:
             raise SaveError("stack does not describe a pending decision")
 
 

@@ -9,10 +9,11 @@ from knockdown.engine.table import Table
 
 def attack_against(t: Table, seat: int) -> AttackFrame | None:
     """The opponent's Attack Sequence that this player answers to."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
+    frame = t.top
+    while frame is not None:
         if isinstance(frame, AttackFrame) and frame.seat != seat:
             return frame
+        frame = frame.below
     return None
 
 
@@ -32,19 +33,21 @@ def evade(t: Table, seat: int) -> None:
 
 def cancel_move(t: Table, seat: int) -> None:
     """4.8: the opponent's Move or Dash does not happen, but is used up."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
+    frame = t.top
+    while frame is not None:
         if isinstance(frame, StepFrame) and frame.seat != seat:
             frame.cancelled = 1
             return
+        frame = frame.below
 
 
 def lose_actions(t: Table, seat: int, count: int) -> None:
     """Fewer actions in this turn."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
+    frame = t.top
+    while frame is not None:
         if isinstance(frame, TurnFrame):
             frame.actions -= count
             if t.recording:
                 t.tell(ActionLost(seat, count))
             return
+        frame = frame.below

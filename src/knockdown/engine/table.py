@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.events import Event
-from knockdown.engine.frames import Frame
+from knockdown.engine.frames import Frame, clone_stack
 from knockdown.engine.kit import Kit
 from knockdown.engine.options import NOTHING, Option
 from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
@@ -121,7 +121,7 @@ class Table:
         self.stirred = False  # 4.9: a card left the row or somebody was wounded
         self.winner = NONE
         self.endings: list[int] = []  # how each round ended * 2 + who won it
-        self.stack: list[Frame] = []
+        self.top: Frame | None = None  # the rule in progress; it knows the one below it
         self.decider = NONE
         self.decision = NOTHING
         self.options: list[Option] = []
@@ -152,7 +152,7 @@ class Table:
         t.stirred = self.stirred
         t.winner = self.winner
         t.endings = self.endings  # replaced at the end of a round, never changed
-        t.stack = [frame.clone() for frame in self.stack]
+        t.top = clone_stack(self.top)
         t.decider = self.decider
         t.decision = self.decision
         t.options = self.options  # replaced at every decision, never changed
@@ -161,13 +161,16 @@ class Table:
         return self.players[seat].kit
 
     def distance(self) -> int:
-        return abs(self.players[0].space - self.players[1].space)
+        apart = self.players[0].space - self.players[1].space
+        return apart if apart >= 0 else -apart
 
     def push(self, frame: Frame) -> None:
-        self.stack.append(frame)
+        frame.below = self.top
+        self.top = frame
 
     def pop(self) -> None:
-        self.stack.pop()
+        if self.top is not None:
+            self.top = self.top.below
 
     def take_from_row(self, card: int) -> None:
         """4.9: a card leaves the row, so something happens in this turn."""
@@ -177,9 +180,22 @@ class Table:
         self.row[place] = NONE
         self.stirred = True
 
-    def below(self) -> Frame:
-        """The frame that put the top one on the stack."""
-        return self.stack[-2]
+    @property
+    def stack(self) -> list[Frame]:
+        """The rules in progress, the outermost first."""
+        frames: list[Frame] = []
+        frame = self.top
+        while frame is not None:
+            frames.append(frame)
+            frame = frame.below
+        frames.reverse()
+        return frames
+
+    def set_stack(self, frames: list[Frame]) -> None:
+        """Put these rules in progress, the outermost first."""
+        self.top = None
+        for frame in frames:
+            self.push(frame)
 
     def ask(self, seat: int, decision: int, options: list[Option]) -> None:
         """Put a question; `flow.run` answers those with one possible answer itself."""

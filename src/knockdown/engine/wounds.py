@@ -10,10 +10,11 @@ from knockdown.engine.terms import HEAVY
 
 def current_attack(t: Table) -> AttackFrame | None:
     """The Attack Sequence in progress, the innermost one."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
+    frame = t.top
+    while frame is not None:
         if isinstance(frame, AttackFrame):
             return frame
+        frame = frame.below
     return None
 
 
