@@ -125,7 +125,7 @@ def test_one_wrong_move_is_named_with_what_was_offered() -> None:
     assert error.line == line_of(attack)
     assert error.move == f"{attack}X"
     assert attack in error.offered and len(error.offered) > 4
-    assert str(error).startswith(f"line {error.line}: '{attack}X' is not offered to player ")
+    assert str(error).startswith(f"line {error.line}: '{attack}X' is not offered to seat ")
     assert f"did you mean '{attack}'? offered: {', '.join(error.offered)}" in str(error)
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rules.proving_ground import proving
 from scene import Scene
 
+from knockdown.content import load
 from knockdown.engine.events import UNSEEN
 from knockdown.engine.view import View
 from knockdown.setup import new_match
+
+EXAMPLE_BOX = Path(__file__).parents[2] / "examples" / "boxes" / "ember_yard"
 
 
 def views(scene: Scene) -> tuple[View, View]:
@@ -218,6 +223,17 @@ def test_5_3_it_is_kept_before_an_effect_on_taking() -> None:
     assert scene.wounds(0) == "0/0"
     scene.play("face BM")
     assert scene.wounds(0) == "0/1"
+
+
+def test_5_3_a_skill_can_raise_the_limit() -> None:
+    """1.3: the example box has a Skill with a hand limit of 8."""
+    library = load([EXAMPLE_BOX])
+    scene = Scene(
+        library=library, spaces=(4, 9), hands=("F F K K B M", ""), skills=("deep_pockets", "")
+    )
+    moves = [move for move in scene.offered if move.startswith("attack")]
+    scene.play(moves[0], moves[1])
+    assert len(scene.hand(0)) == 8
 
 
 # ------------------------------------------------------------------ 5.4 forced discards

@@ -98,7 +98,7 @@ def draw_hidden(t: Table, seat: int) -> bool:
 
 
 def hand_limit(t: Table, seat: int) -> int:
-    """5.3: six, unless a Skill says otherwise."""
+    """5.3: six, unless a Skill of either player says otherwise."""
     return min(t.kit(seat).hand_limit, t.kit(1 - seat).opponent_hand_limit)
 
 

@@ -15,6 +15,7 @@ from knockdown.engine.payment import Till
 from knockdown.engine.terms import MOMENTS, REACTION, TRIGGERS
 
 BASE_HAND_LIMIT: Final = 6  # 5.3
+NO_HAND_LIMIT: Final = 15  # more of one face cannot be counted (payment.py)
 BASE_ACTIONS: Final = 2  # 4.2
 BASE_STEPS: Final = 1  # 4.3
 
@@ -37,7 +38,7 @@ class Kit:
         self.block_cards = 0
         self.opponent_block_cards = 0
         self.block_does_both = False
-        self.opponent_hand_limit = BASE_HAND_LIMIT
+        self.opponent_hand_limit = NO_HAND_LIMIT
         self.hand_limit = BASE_HAND_LIMIT
         self.actions = BASE_ACTIONS
         self.steps = BASE_STEPS

@@ -51,6 +51,14 @@ class Match(Table):
     that has to choose one of `options`.
     """
 
+    def __repr__(self) -> str:
+        fighters = [
+            self.book.fighters[player.fighter].key if player.fighter != NONE else "?"
+            for player in self.players
+        ]
+        now = f"seat {self.decider}: {self.decision_name}" if self.winner == NONE else "over"
+        return f"<Match {' vs '.join(fighters)}, round {self.round}, turn {self.turn}, {now}>"
+
     @property
     def is_over(self) -> bool:
         return self.winner != NONE
@@ -73,7 +81,7 @@ class Match(Table):
             raise MatchOver("the match is over; nothing is left to decide")
         offered = ", ".join(repr(other) for other in self.options)
         raise IllegalOption(
-            f"{option!r} is not offered to player {self.decider} at"
+            f"{option!r} is not offered to seat {self.decider} at"
             f" {self.decision_name}; offered: {offered}"
         )
 
@@ -86,7 +94,7 @@ class Match(Table):
     def view(self, player: int) -> View:
         """5.2: the match as this player knows it."""
         if player not in (0, 1):
-            raise SetupError(f"there is no player {player}; the seats are 0 and 1")
+            raise SetupError(f"there is no seat {player}; the seats are 0 and 1")
         return View(self, player)
 
     def to_dict(self) -> dict[str, object]:

@@ -84,7 +84,7 @@ def find_move(match: Match, text: str) -> Option:
     close = difflib.get_close_matches(wanted, spelled, 1)
     hint = f"did you mean '{spelled[close[0]]}'? " if close else ""
     raise IllegalOption(
-        f"'{text}' is not offered to player {match.decider + 1} at {match.decision_name};"
+        f"'{text}' is not offered to seat {match.decider} at {match.decision_name};"
         f" {hint}offered: {', '.join(offered)}"
     )
 

@@ -55,9 +55,9 @@ def seen(match: Match, told: int, viewer: int) -> list[Event]:
     return [event.seen_by(viewer) for event in match.events[told:]]
 
 
-def load_record(path: Path, library: Library | None = None) -> Record:
+def load_record(path: Path | str, library: Library | None = None) -> Record:
     """Read a match text from a file; `NotationError` names the file and the line."""
-    text = read_text(path)
+    text = read_text(Path(path))
     try:
         return parse_match(text, library)
     except NotationError as error:
