@@ -50,7 +50,7 @@ event-round-began = Round { $round }. { $who ->
 }
 event-turn-began = { $who ->
     [you] Your turn.
-   *[other] The turn of { $name }.
+   *[other] { $name }’s turn.
 }
 event-row-filled = New in the Attack Row: { $cards }.
 event-candle-drawn = { $n ->
@@ -83,6 +83,7 @@ event-round-ended-stall = { $who ->
     [you] Too many turns in which nothing happened (house rule). On wounds, you win the round.
    *[other] Too many turns in which nothing happened (house rule). On wounds, { $name } wins the round.
 }
+event-round-tally = { $text } { $first }: { $wounds }. { $second }: { $others }.
 event-match-ended = { $who ->
     [you] You win the match!
    *[other] { $name } wins the match!
@@ -115,7 +116,7 @@ event-moved-blink = { $who ->
 }
 event-move-cancelled = { $who ->
     [you] Your movement is cancelled.
-   *[other] The movement of { $name } is cancelled.
+   *[other] { $name }’s movement is cancelled.
 }
 
 ## Attacks (4.4–4.8, 6)
@@ -137,7 +138,7 @@ event-attack-began-reaction = { $who ->
 }
 event-attack-cancelled = { $who ->
     [you] Your attack { $attack } is cancelled: no wounds, no effect, no K.O.
-   *[other] The attack { $attack } of { $name } is cancelled: no wounds, no effect, no K.O.
+   *[other] { $name }’s attack { $attack } is cancelled: no wounds, no effect, no K.O.
 }
 event-card-taken = { $who ->
     [you] The card goes to your hand: { $card }.
@@ -158,7 +159,10 @@ event-card-discarded = { $who ->
 }
 event-card-stolen = { $who ->
     [you] From the opponent’s hand you get { $card }.
-   *[other] From the opponent’s hand { $name } gets { $card }.
+   *[other] { $from ->
+        [you] From your hand { $name } gets { $card }.
+       *[other] From the opponent’s hand { $name } gets { $card }.
+    }
 }
 event-card-taken-back = { $who ->
     [you] You take back { $card }.
@@ -187,16 +191,22 @@ event-wounded-effect = { $who ->
    *[other] From an effect { $name } suffers { $wounds }.
 }
 event-wounded-candle = { $who ->
-    [you] Beyond the Candles you suffer { $wounds }.
-   *[other] Beyond the Candles { $name } suffers { $wounds }.
+    [you] On or beyond the Candles you suffer { $wounds }.
+   *[other] On or beyond the Candles { $name } suffers { $wounds }.
 }
+event-wounded-why = { $text } Changed by: { $causes }.
+cause-edge = edge
+cause-prepared = prepared earlier
 event-healed = { $who ->
     [you] You lose { $wounds }.
    *[other] { $name } loses { $wounds }.
 }
 event-wound-moved = { $who ->
     [you] From the opponent’s Fighter Sheet you get { $wounds }.
-   *[other] From the opponent’s Fighter Sheet { $name } gets { $wounds }.
+   *[other] { $from ->
+        [you] From your Fighter Sheet { $name } gets { $wounds }.
+       *[other] From the opponent’s Fighter Sheet { $name } gets { $wounds }.
+    }
 }
 
 ## Tokens and powers
@@ -207,9 +217,10 @@ event-token-placed-sheet = { $who ->
 }
 event-token-removed-space = { $tokens } is removed from space { $space }.
 event-token-removed-sheet = { $who ->
-    [you] From your Fighter Sheet you lose { $tokens }.
-   *[other] From the Fighter Sheet { $name } loses { $tokens }.
+    [you] You lose { $tokens } from your Fighter Sheet.
+   *[other] { $name } loses { $tokens } from the Fighter Sheet.
 }
+tokens-part = { $n } of { $total } { $kind } tokens
 event-power-used-skill = { $who ->
     [you] Your Skill { $power } acts.
    *[other] { $name } uses the Skill { $power }.
@@ -243,6 +254,15 @@ event-knockdown-ended-failed = { $who ->
     [you] You fall!
    *[other] { $name } falls!
 }
+event-no-test = { $who ->
+    [you] You do not start a Knockdown Test.
+   *[other] { $name } does not start a Knockdown Test.
+}
+event-branch-chosen = { $who ->
+    [you] You choose: { $text }.
+   *[other] { $name } chooses: { $text }.
+}
+event-effect-idle = The effect of { $attack } changes nothing.
 
 ## What is asked
 ask-pick-fighter = Which fighter do you take?
@@ -269,10 +289,12 @@ ask-choose-discard-limit = You hold { $n ->
 }, the hand limit is { $limit }. Which card do you discard?
 ask-choose-block = { $attack } is coming: { $wounds }. Do you block?
 ask-choose-block-effect = { $attack } is coming: { $wounds }. Its effect tells the attacker: “{ $effect }” Do you block?
-ask-choose-ignored = Which wounds of { $attack } do you ignore?
+block-too-few = { $text } The wounds cannot be reduced: too few cards would be left in hand.
+ask-choose-ignored = Which wounds of { $attack } do you ignore? The most come first.
 ask-choose-branch = Choose one:
-ask-choose-branch-either = The effect tells the opponent: “{ $effect }” Which do you choose?
+ask-choose-branch-either = The effect asks you to choose. You have { $wounds }; your hand: { $hand }.
 ask-use-or-not-power = Do you use this?
+ask-use-or-not-skill = Do you use this Skill?
 ask-use-or-not-may = You may do this: “{ $effect }” Do you?
 ask-use-or-not-pay = You may pay { $cost } for this: “{ $effect }” Do you?
 ask-choose-space-you = Where do you go?
@@ -280,9 +302,10 @@ ask-choose-space-opponent = Where does the opponent go?
 ask-choose-space-token = Where do you place { $tokens }?
 ask-choose-gift = Which card do you give away?
 ask-start-test = { $n ->
-    [one] K.O.! The opponent has { $n } wound to be tested on. Do you start a Knockdown Test?
-   *[other] K.O.! The opponent has { $n } wounds to be tested on. Do you start a Knockdown Test?
+    [one] The attack has K.O. and the opponent { $n } wound. Start a Knockdown Test?
+   *[other] The attack has K.O. and the opponent { $n } wounds. Start a Knockdown Test?
 }
+ask-start-test-less = The attack has K.O. The opponent’s wounds: { $total }; { $skills } leaves out { $less }, so the test is on { $n }. Start a Knockdown Test?
 ask-test-result = Did the tower stand?
 ask-choose-relief = Half of your wounds go. Which ones?
 ask-choose-order = Several things happen now. Which comes first?
@@ -295,11 +318,12 @@ option-fighter = { $fighter }, { $class }. { $plan }
 option-skill = { $skill } (Initiative { $initiative }): { $text }
 option-card = { $symbols } – the card { $attack }
 option-move = Move to { $place }
-option-attack-hits = { $attack }, gives { $symbols }, HITS: { $text }
+option-attack-hits = { $attack }, gives { $symbols }, in range: { $text }
 option-attack-misses = { $attack }, gives { $symbols }, out of range, take only: { $text }
 option-take-top = Take the top card of the Attack deck, unseen
 option-take-top-hits = Take the top card of the Attack deck, unseen, and inflict { $wounds }
 option-special = { $line }
+attack-short = { $range }
 option-dash = Dash to { $place }
 option-end-combo = End the Combo
 option-payment = Pay with { $cards }. Left in hand: { $left }
@@ -311,6 +335,7 @@ option-pass-choose-block-effect = Do not block: { $wounds }, and the effect
 option-pass-use-or-not = No
 option-face = { $cards }
 option-block-wounds = Reduce the wounds, discarding { $cards }. With the cards left you can ignore { $most }
+option-block-wounds-effect = Reduce the wounds, discarding { $cards }. With the cards left you can ignore { $most }; the effect still happens
 option-block-effect = Cancel the effect, discarding { $cards }. Still coming: { $wounds }
 option-block-both = Both, discarding { $cards }. No effect, and with the cards left you can ignore { $most }
 option-ignore = Ignore { $ignored }. You suffer { $suffered }
@@ -319,7 +344,8 @@ option-branch-discard = { $n ->
     [one] Discard { $n } card
    *[other] Discard { $n } cards
 }
-option-branch-suffer = Let it happen
+option-branch-suffer = Suffer { $wounds }
+option-branch-let = Let it happen; the effect tells the opponent: “{ $effect }”
 option-yes = Yes
 option-no = No
 option-space = Space { $place }
@@ -335,8 +361,10 @@ option-wound-kind-heavy = A heavy wound
 option-wound-kind-light = A light wound
 
 ## Places, for { $place }
-place = { $space }, distance { $distance }
-place-marked = { $space } ({ $marks }), distance { $distance }
+place = { $space }, then distance { $distance }
+place-marked = { $space } ({ $marks }), then distance { $distance }
+place-from-you = { $space }, { $distance } from you
+place-from-you-marked = { $space } ({ $marks }), { $distance } from you
 mark-edge = edge
 mark-candle = Candle
 mark-dark = beyond the Candle

@@ -15,8 +15,8 @@ event-token-drawn-fighter = { $who ->
 event-token-drawn-arena = Se sortea la Arena: { $thing }.
 event-token-drawn-skill-set = Se sortea el conjunto de Habilidades: { $thing }.
 event-fighter-taken = { $who ->
-    [you] Eliges a { $thing }.
-   *[other] { $name } elige a { $thing }.
+    [you] Tu Luchador: { $thing }.
+   *[other] { $name } elige Luchador: { $thing }.
 }
 event-skills-received = { $who ->
     [you] Recibes { $skills }.
@@ -50,7 +50,7 @@ event-round-began = Ronda { $round }. { $who ->
 }
 event-turn-began = { $who ->
     [you] Tu turno.
-   *[other] Turno de { $name }.
+   *[other] Turno: { $name }.
 }
 event-row-filled = Nuevo en la fila de Ataques: { $cards }.
 event-candle-drawn = { $n ->
@@ -83,6 +83,7 @@ event-round-ended-stall = { $who ->
     [you] Demasiados turnos sin que pase nada (regla de la casa). Por Heridas, ganas la ronda.
    *[other] Demasiados turnos sin que pase nada (regla de la casa). Por Heridas, { $name } gana la ronda.
 }
+event-round-tally = { $text } { $first }: { $wounds }. { $second }: { $others }.
 event-match-ended = { $who ->
     [you] ¡Ganas la partida!
    *[other] ¡{ $name } gana la partida!
@@ -98,8 +99,8 @@ event-moved-dash = { $who ->
    *[other] { $name } hace un Sprint de { $start } a { $end }.
 }
 event-moved-forced = { $who ->
-    [you] Te desplazan de { $start } a { $end }.
-   *[other] Desplazan a { $name } de { $start } a { $end }.
+    [you] Vas a parar de { $start } a { $end }.
+   *[other] { $name } va a parar de { $start } a { $end }.
 }
 event-moved-forward = { $who ->
     [you] Te mueves hacia delante de { $start } a { $end }.
@@ -115,7 +116,7 @@ event-moved-blink = { $who ->
 }
 event-move-cancelled = { $who ->
     [you] Tu movimiento queda cancelado.
-   *[other] El movimiento de { $name } queda cancelado.
+   *[other] { $name }: el movimiento queda cancelado.
 }
 
 ## Ataques (4.4–4.8, 6)
@@ -137,7 +138,7 @@ event-attack-began-reaction = { $who ->
 }
 event-attack-cancelled = { $who ->
     [you] Tu ataque { $attack } queda cancelado: sin Heridas, sin efecto, sin K.O.
-   *[other] El ataque { $attack } de { $name } queda cancelado: sin Heridas, sin efecto, sin K.O.
+   *[other] { $name }: el ataque { $attack } queda cancelado, sin Heridas, sin efecto, sin K.O.
 }
 event-card-taken = { $who ->
     [you] La carta va a tu mano: { $card }.
@@ -158,7 +159,10 @@ event-card-discarded = { $who ->
 }
 event-card-stolen = { $who ->
     [you] De la mano del oponente recibes { $card }.
-   *[other] De la mano del oponente { $name } recibe { $card }.
+   *[other] { $from ->
+        [you] De tu mano, { $name } recibe { $card }.
+       *[other] De la mano del oponente, { $name } recibe { $card }.
+    }
 }
 event-card-taken-back = { $who ->
     [you] Recuperas { $card }.
@@ -183,33 +187,40 @@ event-wounded-attack = { $who ->
    *[other] { $name } sufre { $wounds }.
 }
 event-wounded-effect = { $who ->
-    [you] Por un efecto sufres { $wounds }.
-   *[other] Por un efecto { $name } sufre { $wounds }.
+    [you] Por un efecto, sufres { $wounds }.
+   *[other] Por un efecto, { $name } sufre { $wounds }.
 }
 event-wounded-candle = { $who ->
-    [you] Más allá de las Velas sufres { $wounds }.
-   *[other] Más allá de las Velas { $name } sufre { $wounds }.
+    [you] Sobre las Velas o más allá, sufres { $wounds }.
+   *[other] Sobre las Velas o más allá, { $name } sufre { $wounds }.
 }
+event-wounded-why = { $text } Lo cambia: { $causes }.
+cause-edge = extremo
+cause-prepared = preparado antes
 event-healed = { $who ->
     [you] Te quitas { $wounds }.
    *[other] { $name } se quita { $wounds }.
 }
 event-wound-moved = { $who ->
     [you] De la hoja de Luchador del oponente recibes { $wounds }.
-   *[other] De la hoja de Luchador del oponente { $name } recibe { $wounds }.
+   *[other] { $from ->
+        [you] De tu hoja de Luchador, { $name } recibe { $wounds }.
+       *[other] De la hoja de Luchador del oponente, { $name } recibe { $wounds }.
+    }
 }
 
 ## Fichas y poderes
 event-token-placed-space = Ahora en la casilla { $space }: { $tokens }.
 event-token-placed-sheet = { $who ->
-    [you] Recibes en tu hoja de Luchador { $tokens }.
-   *[other] { $name } recibe en su hoja de Luchador { $tokens }.
+    [you] Recibes { $tokens } en tu hoja de Luchador.
+   *[other] { $name } recibe { $tokens } en su hoja de Luchador.
 }
 event-token-removed-space = { $tokens } desaparece de la casilla { $space }.
 event-token-removed-sheet = { $who ->
-    [you] Pierdes de tu hoja de Luchador { $tokens }.
-   *[other] { $name } pierde de su hoja de Luchador { $tokens }.
+    [you] Pierdes { $tokens } de tu hoja de Luchador.
+   *[other] { $name } pierde { $tokens } de su hoja de Luchador.
 }
+tokens-part = { $n } de { $total } fichas de { $kind }
 event-power-used-skill = { $who ->
     [you] Actúa tu Habilidad { $power }.
    *[other] { $name } usa la Habilidad { $power }.
@@ -243,6 +254,15 @@ event-knockdown-ended-failed = { $who ->
     [you] ¡Caes!
    *[other] ¡{ $name } cae!
 }
+event-no-test = { $who ->
+    [you] No inicias la prueba de K.O.
+   *[other] { $name } no inicia la prueba de K.O.
+}
+event-branch-chosen = { $who ->
+    [you] Eliges: { $text }.
+   *[other] { $name } elige: { $text }.
+}
+event-effect-idle = El efecto de { $attack } no cambia nada.
 
 ## Lo que se pregunta
 ask-pick-fighter = ¿Qué Luchador eliges?
@@ -269,10 +289,12 @@ ask-choose-discard-limit = Tienes { $n ->
 } y el límite de mano es { $limit }. ¿Qué carta descartas?
 ask-choose-block = Llega { $attack }: { $wounds }. ¿Bloqueas?
 ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto dice al atacante: «{ $effect }» ¿Bloqueas?
-ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras?
+block-too-few = { $text } Las Heridas no se pueden reducir: quedarían muy pocas cartas en la mano.
+ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras? Primero, las más posibles.
 ask-choose-branch = Elige una:
-ask-choose-branch-either = El efecto dice al oponente: «{ $effect }» ¿Qué eliges?
-ask-use-or-not-power = ¿La usas?
+ask-choose-branch-either = El efecto te deja elegir. Tienes { $wounds }; tu mano: { $hand }.
+ask-use-or-not-power = ¿Usas esto?
+ask-use-or-not-skill = ¿Usas esta Habilidad?
 ask-use-or-not-may = Puedes hacer esto: «{ $effect }» ¿Lo haces?
 ask-use-or-not-pay = Puedes pagar { $cost } por esto: «{ $effect }» ¿Lo haces?
 ask-choose-space-you = ¿Adónde vas?
@@ -280,9 +302,10 @@ ask-choose-space-opponent = ¿Adónde va el oponente?
 ask-choose-space-token = ¿Dónde colocas { $tokens }?
 ask-choose-gift = ¿Qué carta entregas?
 ask-start-test = { $n ->
-    [one] ¡K.O.! El oponente haría la prueba con { $n } Herida. ¿Inicias una prueba de K.O.?
-   *[other] ¡K.O.! El oponente haría la prueba con { $n } Heridas. ¿Inicias una prueba de K.O.?
+    [one] El ataque tiene K.O. y el oponente, { $n } Herida. ¿Inicias una prueba de K.O.?
+   *[other] El ataque tiene K.O. y el oponente, { $n } Heridas. ¿Inicias una prueba de K.O.?
 }
+ask-start-test-less = El ataque tiene K.O. Heridas del oponente: { $total }; { $skills } descuenta { $less }, así que la prueba es con { $n }. ¿Inicias una prueba de K.O.?
 ask-test-result = ¿Se mantuvo en pie la torre?
 ask-choose-relief = Se va la mitad de tus Heridas. ¿Cuáles?
 ask-choose-order = Pasan varias cosas ahora. ¿Cuál va primero?
@@ -295,11 +318,12 @@ option-fighter = { $fighter }, { $class }. { $plan }
 option-skill = { $skill } (Iniciativa { $initiative }): { $text }
 option-card = { $symbols } – la carta { $attack }
 option-move = Mover a { $place }
-option-attack-hits = { $attack }, da { $symbols }, ACIERTA: { $text }
+option-attack-hits = { $attack }, da { $symbols }, al Alcance: { $text }
 option-attack-misses = { $attack }, da { $symbols }, fuera de Alcance, solo tomarla: { $text }
 option-take-top = Toma sin enseñarla la carta superior del mazo de Ataques
 option-take-top-hits = Toma sin enseñarla la carta superior del mazo de Ataques e inflige { $wounds }
 option-special = { $line }
+attack-short = { $range }
 option-dash = Sprint a { $place }
 option-end-combo = Terminar el Combo
 option-payment = Pagar con { $cards }. Te queda en la mano: { $left }
@@ -311,6 +335,7 @@ option-pass-choose-block-effect = No bloquear: { $wounds }, y el efecto
 option-pass-use-or-not = No
 option-face = { $cards }
 option-block-wounds = Reducir las Heridas descartando { $cards }. Con las cartas restantes puedes ignorar { $most }
+option-block-wounds-effect = Reducir las Heridas descartando { $cards }. Con las cartas restantes puedes ignorar { $most }; el efecto ocurre igualmente
 option-block-effect = Cancelar el efecto descartando { $cards }. Aún llega: { $wounds }
 option-block-both = Ambas cosas descartando { $cards }. Sin efecto, y con las cartas restantes puedes ignorar { $most }
 option-ignore = Ignorar { $ignored }. Resultado: { $suffered }
@@ -319,7 +344,8 @@ option-branch-discard = { $n ->
     [one] Descartar { $n } carta
    *[other] Descartar { $n } cartas
 }
-option-branch-suffer = Dejar que ocurra
+option-branch-suffer = Sufrir { $wounds }
+option-branch-let = Dejar que ocurra; el efecto dice al oponente: «{ $effect }»
 option-yes = Sí
 option-no = No
 option-space = Casilla { $place }
@@ -335,8 +361,10 @@ option-wound-kind-heavy = Una Herida Grave
 option-wound-kind-light = Una Herida Leve
 
 ## Lugares, para { $place }
-place = { $space }, distancia { $distance }
-place-marked = { $space } ({ $marks }), distancia { $distance }
+place = { $space }, distancia resultante { $distance }
+place-marked = { $space } ({ $marks }), distancia resultante { $distance }
+place-from-you = { $space }, a { $distance } de ti
+place-from-you-marked = { $space } ({ $marks }), a { $distance } de ti
 mark-edge = extremo
 mark-candle = Vela
 mark-dark = más allá de la Vela

@@ -87,6 +87,7 @@ event-round-ended-stall = { $who ->
     [you] Zbyt wiele tur, w których nic się nie stało (zasada domowa). Decydują Obrażenia: wygrywasz rundę.
    *[other] Zbyt wiele tur, w których nic się nie stało (zasada domowa). Decydują Obrażenia: rundę wygrywa { $name }.
 }
+event-round-tally = { $text } { $first }: { $wounds }. { $second }: { $others }.
 event-match-ended = { $who ->
     [you] Wygrywasz rozgrywkę!
    *[other] Rozgrywkę wygrywa { $name }!
@@ -162,23 +163,26 @@ event-card-discarded = { $who ->
 }
 event-card-stolen = { $who ->
     [you] Dostajesz z ręki przeciwnika: { $card }.
-   *[other] { $name } dostaje z ręki przeciwnika: { $card }.
+   *[other] { $from ->
+        [you] { $name } dostaje z twojej ręki: { $card }.
+       *[other] { $name } dostaje z ręki przeciwnika: { $card }.
+    }
 }
 event-card-taken-back = { $who ->
     [you] Odzyskujesz: { $card }.
    *[other] { $name } odzyskuje: { $card }.
 }
 event-blocked-wounds = { $who ->
-    [you] Blokujesz ({ $cards }) i ignorujesz { $wounds }.
-   *[other] { $name } blokuje ({ $cards }) i ignoruje { $wounds }.
+    [you] Blokujesz, odrzucając: { $cards }, i ignorujesz { $wounds }.
+   *[other] { $name } blokuje, odrzucając: { $cards }, i ignoruje { $wounds }.
 }
 event-blocked-effect = { $who ->
-    [you] Blokujesz ({ $cards }) i anulujesz efekt.
-   *[other] { $name } blokuje ({ $cards }) i anuluje efekt.
+    [you] Blokujesz, odrzucając: { $cards }, i anulujesz efekt.
+   *[other] { $name } blokuje, odrzucając: { $cards }, i anuluje efekt.
 }
 event-blocked-both = { $who ->
-    [you] Blokujesz ({ $cards }), ignorujesz { $wounds } i anulujesz efekt.
-   *[other] { $name } blokuje ({ $cards }), ignoruje { $wounds } i anuluje efekt.
+    [you] Blokujesz, odrzucając: { $cards }, ignorujesz { $wounds } i anulujesz efekt.
+   *[other] { $name } blokuje, odrzucając: { $cards }, ignoruje { $wounds } i anuluje efekt.
 }
 
 ## Obrażenia
@@ -187,33 +191,40 @@ event-wounded-attack = { $who ->
    *[other] { $name } otrzymuje { $wounds }.
 }
 event-wounded-effect = { $who ->
-    [you] Z efektu otrzymujesz { $wounds }.
-   *[other] Z efektu { $name } otrzymuje { $wounds }.
+    [you] Wskutek efektu otrzymujesz { $wounds }.
+   *[other] Wskutek efektu { $name } otrzymuje { $wounds }.
 }
 event-wounded-candle = { $who ->
-    [you] Za Świecami otrzymujesz { $wounds }.
-   *[other] Za Świecami { $name } otrzymuje { $wounds }.
+    [you] Nad Świecami lub za nimi otrzymujesz { $wounds }.
+   *[other] Nad Świecami lub za nimi { $name } otrzymuje { $wounds }.
 }
+event-wounded-why = { $text } Zmienia to: { $causes }.
+cause-edge = skrajne pole
+cause-prepared = przygotowane wcześniej
 event-healed = { $who ->
     [you] Usuwasz ze swojej planszy { $wounds }.
    *[other] { $name } usuwa ze swojej planszy { $wounds }.
 }
 event-wound-moved = { $who ->
     [you] Z planszy Zawodnika przeciwnika otrzymujesz { $wounds }.
-   *[other] Z planszy Zawodnika przeciwnika { $name } otrzymuje { $wounds }.
+   *[other] { $from ->
+        [you] Z twojej planszy Zawodnika { $name } otrzymuje { $wounds }.
+       *[other] Z planszy Zawodnika przeciwnika { $name } otrzymuje { $wounds }.
+    }
 }
 
 ## Żetony i ich działanie
 event-token-placed-space = Teraz na polu { $space }: { $tokens }.
 event-token-placed-sheet = { $who ->
-    [you] Na planszę Zawodnika otrzymujesz { $tokens }.
-   *[other] Na planszę Zawodnika { $name } otrzymuje { $tokens }.
+    [you] Otrzymujesz { $tokens } na swoją planszę Zawodnika.
+   *[other] { $name } otrzymuje { $tokens } na swoją planszę Zawodnika.
 }
 event-token-removed-space = { $tokens } znika z pola { $space }.
 event-token-removed-sheet = { $who ->
     [you] Z twojej planszy Zawodnika znika { $tokens }.
    *[other] { $name }: z planszy Zawodnika znika { $tokens }.
 }
+tokens-part = { $n } z { $total } żetonów { $kind }
 event-power-used-skill = { $who ->
     [you] Działa twoja Umiejętność { $power }.
    *[other] { $name } używa Umiejętności { $power }.
@@ -241,12 +252,21 @@ event-knockdown-ended-failed = { $who ->
     [you] Padasz!
    *[other] { $name } pada!
 }
+event-no-test = { $who ->
+    [you] Nie zaczynasz Testu Knockdownu.
+   *[other] { $name } nie zaczyna Testu Knockdownu.
+}
+event-branch-chosen = { $who ->
+    [you] Wybierasz: { $text }.
+   *[other] { $name } wybiera: { $text }.
+}
+event-effect-idle = Efekt Ataku { $attack } niczego nie zmienia.
 
 ## O co pyta gra
 ask-pick-fighter = Którego Zawodnika bierzesz?
 ask-keep-skill-first = Wybór Umiejętności: którą zatrzymujesz? Pozostałe dwie trafią do przeciwnika.
 ask-keep-skill-second = Wybór Umiejętności: którą z tych zatrzymujesz? Druga wypada z gry.
-ask-show-skill = Którą Umiejętność odkrywasz? Zaczyna wyższa Inicjatywa; druga Umiejętność zostaje zakryta, aż przegrasz rundę.
+ask-show-skill = Którą Umiejętność odkrywasz? Zaczyna wyższa Inicjatywa; druga Umiejętność zostaje zakryta, dopóki nie przegrasz rundy.
 ask-draft-card = Dobór początkowy: którą kartę bierzesz? Na ręce liczą się tylko jej symbole.
 ask-take-action = { $n ->
     [one] Odległość { $distance }, została { $n } akcja. Co robisz?
@@ -269,10 +289,12 @@ ask-choose-discard-limit = Masz { $n ->
 }, limit kart na ręce wynosi { $limit }. Którą kartę odrzucasz?
 ask-choose-block = Nadchodzi { $attack }: { $wounds }. Blokujesz?
 ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt mówi atakującemu: „{ $effect }” Blokujesz?
-ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz?
+block-too-few = { $text } Obrażeń nie można zmniejszyć: na ręce zostałoby za mało kart.
+ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz? Najpierw najwięcej.
 ask-choose-branch = Wybierz jedno:
-ask-choose-branch-either = Efekt mówi przeciwnikowi: „{ $effect }” Co wybierasz?
+ask-choose-branch-either = Efekt każe ci wybrać. Masz { $wounds }; twoja ręka: { $hand }.
 ask-use-or-not-power = Używasz tego?
+ask-use-or-not-skill = Używasz tej Umiejętności?
 ask-use-or-not-may = Możesz zrobić to: „{ $effect }” Robisz to?
 ask-use-or-not-pay = Możesz opłacić koszt ({ $cost }) za to: „{ $effect }” Robisz to?
 ask-choose-space-you = Dokąd idziesz?
@@ -280,10 +302,11 @@ ask-choose-space-opponent = Dokąd trafia przeciwnik?
 ask-choose-space-token = Gdzie umieszczasz { $tokens }?
 ask-choose-gift = Którą kartę oddajesz?
 ask-start-test = { $n ->
-    [one] K.O.! Przeciwnik ma w teście { $n } Obrażenie. Zaczynasz Test Knockdownu?
-    [few] K.O.! Przeciwnik ma w teście { $n } Obrażenia. Zaczynasz Test Knockdownu?
-   *[many] K.O.! Przeciwnik ma w teście { $n } Obrażeń. Zaczynasz Test Knockdownu?
+    [one] Atak ma K.O., a przeciwnik { $n } Obrażenie. Zaczynasz Test Knockdownu?
+    [few] Atak ma K.O., a przeciwnik { $n } Obrażenia. Zaczynasz Test Knockdownu?
+   *[many] Atak ma K.O., a przeciwnik { $n } Obrażeń. Zaczynasz Test Knockdownu?
 }
+ask-start-test-less = Atak ma K.O. Obrażenia przeciwnika: { $total }; { $skills } odlicza { $less }, więc w teście liczy się { $n }. Zaczynasz Test Knockdownu?
 ask-test-result = Czy wieża ustała?
 ask-choose-relief = Odrzucasz połowę swoich Obrażeń. Które?
 ask-choose-order = Kilka rzeczy dzieje się naraz. Która najpierw?
@@ -296,11 +319,12 @@ option-fighter = { $fighter }, { $class }. { $plan }
 option-skill = { $skill } (Inicjatywa { $initiative }): { $text }
 option-card = { $symbols } – karta { $attack }
 option-move = Ruch na pole { $place }
-option-attack-hits = { $attack }, daje { $symbols }, TRAFIA: { $text }
+option-attack-hits = { $attack }, daje { $symbols }, w zasięgu: { $text }
 option-attack-misses = { $attack }, daje { $symbols }, poza zasięgiem, tylko wzięcie karty: { $text }
 option-take-top = Weź zakrytą wierzchnią kartę talii Ataku
 option-take-top-hits = Weź zakrytą wierzchnią kartę talii Ataku i zadaj { $wounds }
 option-special = { $line }
+attack-short = { $range }
 option-dash = Zryw na pole { $place }
 option-end-combo = Zakończ Combo
 option-payment = Zapłać: { $cards }. Na ręce zostaje: { $left }
@@ -312,16 +336,18 @@ option-pass-choose-block-effect = Nie blokuj: { $wounds }, do tego efekt
 option-pass-use-or-not = Nie
 option-face = { $cards }
 option-block-wounds = Zmniejsz Obrażenia, odrzucając: { $cards }. Dzięki pozostałym kartom możesz zignorować { $most }
+option-block-wounds-effect = Zmniejsz Obrażenia, odrzucając: { $cards }. Dzięki pozostałym kartom możesz zignorować { $most }; efekt i tak zadziała
 option-block-effect = Anuluj efekt, odrzucając: { $cards }. Nadal nadchodzi: { $wounds }
 option-block-both = Jedno i drugie, odrzucając: { $cards }. Bez efektu, a dzięki pozostałym kartom możesz zignorować { $most }
 option-ignore = Zignoruj { $ignored }. Wynik: { $suffered }
 option-branch = { $text }
 option-branch-discard = { $n ->
-    [one] Odrzuć { $n } kartę
-    [few] Odrzuć { $n } karty
-   *[many] Odrzuć { $n } kart
+    [one] Odrzucić { $n } kartę
+    [few] Odrzucić { $n } karty
+   *[many] Odrzucić { $n } kart
 }
-option-branch-suffer = Niech się stanie
+option-branch-suffer = Otrzymać { $wounds }
+option-branch-let = Niech się stanie; efekt mówi przeciwnikowi: „{ $effect }”
 option-yes = Tak
 option-no = Nie
 option-space = Pole { $place }
@@ -337,8 +363,10 @@ option-wound-kind-heavy = Obrażenie ciężkie
 option-wound-kind-light = Obrażenie lekkie
 
 ## Miejsca, dla { $place }
-place = { $space }, odległość { $distance }
-place-marked = { $space } ({ $marks }), odległość { $distance }
+place = { $space }, odległość potem { $distance }
+place-marked = { $space } ({ $marks }), odległość potem { $distance }
+place-from-you = { $space }, { $distance } od ciebie
+place-from-you-marked = { $space } ({ $marks }), { $distance } od ciebie
 mark-edge = skraj
 mark-candle = Świeca
 mark-dark = za Świecą
