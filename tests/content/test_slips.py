@@ -276,8 +276,8 @@ FIGHTERS = [
         '{ opponent_has = "ember" }',
         "{ did = true }",
         f"{FLARE} → effect[1] → if → did",
-        "no step before",
-        "after another step",
+        "can succeed or fail",
+        "right after one that moves",
     ),
     in_fighters('cost = "M"\n', "", FLICK, '"cost" is missing', "slots"),
     in_fighters('cost = "M"', 'cost = "X"', f"{FLICK} → cost", '"X"', "BDFKM"),
@@ -349,11 +349,11 @@ FIGHTERS = [
 ]
 
 TOKENS = [
-    in_tokens("count = 3", 'count = "four"', f"{EMBER} → count", '"four"', "from 1 to 9"),
+    in_tokens("count = 3", 'count = "four"', f"{EMBER} → count", '"four"', "from 1 to 7"),
     in_tokens(
-        "count = 3", "count = 0x" + "f" * 6000, f"{EMBER} → count", "a huge number", "from 1 to 9"
+        "count = 3", "count = 0x" + "f" * 6000, f"{EMBER} → count", "a huge number", "from 1 to 7"
     ),
-    in_tokens("count = 3", "count = 99", f"{EMBER} → count", "99 is", "from 1 to 9"),
+    in_tokens("count = 3", "count = 99", f"{EMBER} → count", "99 is", "from 1 to 7"),
     in_tokens('on = "sheet"', 'on = "table"', f"{EMBER} → on", '"table"', "space, sheet"),
     in_tokens(
         'on = "sheet"',

@@ -222,7 +222,7 @@ def assert_counted(match: Match, player: Player) -> None:
     faces = [match.arena.cards[card].face for card in player.hand + player.hidden]
     symbols = [symbol for face in faces for symbol in match.arena.faces[face].symbols]
     assert player.faces == sum(1 << (4 * face) for face in faces)
-    assert player.symbols == sum(1 << (4 * symbol) for symbol in symbols)
+    assert player.symbols == sum(1 << (5 * symbol) for symbol in symbols)
 
 
 def assert_tokens_fit(match: Match) -> None:

@@ -126,7 +126,7 @@ def test_1_3_a_skill_overrides_the_price_of_a_block() -> None:
     """One card does what the rules ask two for."""
     scene = Scene(row=["high_kick"], hands=("", "B F F"), skills=("", "iron_guard"))
     scene.play("attack high_kick.B")
-    assert scene.offered == ["block both B", "pass"]
+    assert scene.offered == ["block both B", "block wounds B", "block effect B", "pass"]
 
 
 def test_1_3_a_skill_overrides_which_attacks_can_knock_out() -> None:

@@ -23,12 +23,12 @@ COUNT_CONDITIONS = {
 
 
 def read_conditions(
-    draft: Draft, owner: Table, key: str, scene: str, after_step: bool = False
+    draft: Draft, owner: Table, key: str, scene: str, after_deed: bool = False
 ) -> list[Condition]:
     """The conditions under `owner[key]`, in the order of `terms.CONDITIONS`.
 
-    `after_step` tells whether a step of the same list stands before, which is
-    what `did` speaks of.
+    `after_deed` tells whether the step before, in the same list, is one whose
+    outcome `did` can speak of.
     """
     if not owner.has(key):
         return []
@@ -38,7 +38,7 @@ def read_conditions(
     found = []
     for kind, word in enumerate(CONDITIONS):
         if table.has(word):
-            _check_scene(table, word, scene, after_step)
+            _check_scene(table, word, scene, after_deed)
             found.append(_read_one(draft, table, kind, word))
     table.close()
     return found
@@ -58,11 +58,11 @@ def _read_one(draft: Draft, table: Table, kind: int, word: str) -> Condition:
     return Condition(kind, table.integer(word, *COUNT_CONDITIONS[word]))
 
 
-def _check_scene(table: Table, word: str, scene: str, after_step: bool) -> None:
-    if word == "did" and not after_step:
+def _check_scene(table: Table, word: str, scene: str, after_deed: bool) -> None:
+    if word == "did" and not after_deed:
         table.spot.into(word).note(
-            "there is no step before that could have done something",
-            'put the step that has "did" after another step of the same list',
+            "the step before is none that can succeed or fail",
+            'put the step that has "did" right after one that moves, places, removes or heals',
         )
     scenes = CONDITION_SCENES.get(word)
     if scenes is not None and scene not in scenes:

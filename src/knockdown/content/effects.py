@@ -58,6 +58,26 @@ TOKEN_VERBS = {
     "remove_from_self": False,
 }
 PARAMETERS = ("amount", "within", "then", "else", "or")
+# Verbs whose outcome the condition "did" of the next step can ask about.
+DEED_VERBS = (
+    "heal",
+    "move_wound",
+    "push",
+    "advance",
+    "retreat",
+    "drag",
+    "blink",
+    "blink_beside",
+    "pull_beside",
+    "blink_to",
+    "swap",
+    "place_near",
+    "place_on_opponent",
+    "place_on_self",
+    "remove_from_opponent",
+    "remove_from_self",
+    "remove_here",
+)
 REMOVING_VERBS = ("remove_from_opponent", "remove_from_self")
 
 
@@ -129,7 +149,7 @@ class EffectReader:
     def _step(self, step: Table, verb: str, before: str, depth: int) -> Op:
         code = OPERATIONS.index(verb)
         if verb == "if":
-            return self._if_step(step, code, after_step=before != "", depth=depth)
+            return self._if_step(step, code, after_deed=before in DEED_VERBS, depth=depth)
         nesting: dict[str, Callable[[Table, int, int], Op]] = {
             "pay": self._pay_step,
             "choose": self._choose_step,
@@ -174,8 +194,8 @@ class EffectReader:
         within = step.integer("within", 0, 9) if verb == "place_near" else 0
         return Op(code, amount, within, token=token)
 
-    def _if_step(self, step: Table, code: int, after_step: bool, depth: int) -> Op:
-        conditions = read_conditions(self.draft, step, "if", self.scene, after_step)
+    def _if_step(self, step: Table, code: int, after_deed: bool, depth: int) -> Op:
+        conditions = read_conditions(self.draft, step, "if", self.scene, after_deed)
         then = self.program(step, "then", depth + 1)
         other = self.program(step, "else", depth + 1) if step.has("else") else NONE
         return Op(code, conditions=conditions, then=then, other=other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from knockdown.content.attacks import read_special
 from knockdown.content.draft import Draft
+from knockdown.content.powers import read_sheet_power
 from knockdown.content.problems import hint, shown
 from knockdown.content.reader import Table
 from knockdown.engine.book import Fighter
@@ -32,9 +33,10 @@ def _read_fighter(draft: Draft, table: Table) -> None:
             f"the sheet has {len(specials)} Special Attacks",
             f"write exactly {SPECIALS} [[fighter.special]]",
         )
+    powers = [read_sheet_power(draft, inner) for inner in table.tables("power")]
     table.close()
     draft.claim("fighter", key, table)
-    fighter = Fighter(key, draft.box, specials, [])
+    fighter = Fighter(key, draft.box, specials, powers)
     draft.book.add_fighter(fighter)
     draft.library.entitle(fighter, names, source)
     draft.library.describe_fighter(fighter, classes, plan, tokens)

@@ -1,4 +1,4 @@
-"""Reads powers: effects of Skills and tokens that act at a named moment."""
+"""Reads powers: effects of Skills, sheets and tokens that act at a named moment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from knockdown.content.draft import Draft
 from knockdown.content.effects import EffectReader
 from knockdown.content.reader import Table
 from knockdown.engine.book import Power
-from knockdown.engine.terms import MOMENTS
+from knockdown.engine.terms import ENTER, MOMENTS
+
+# All but entering a space, which is the moment of tokens that lie there.
+SHEET_MOMENTS = tuple(moment for moment in MOMENTS if moment != MOMENTS[ENTER])
 
 
 def read_power(draft: Draft, table: Table, moments: Sequence[str]) -> Power:
@@ -19,3 +22,12 @@ def read_power(draft: Draft, table: Table, moments: Sequence[str]) -> Power:
     conditions = read_conditions(draft, table, "if", scene)
     program = EffectReader(draft, scene).program(table, "effect")
     return Power(MOMENTS.index(scene), program, conditions)
+
+
+def read_sheet_power(draft: Draft, table: Table) -> Power:
+    """A power of a Skill card or a Fighter Sheet: it may be optional or once a turn."""
+    power = read_power(draft, table, SHEET_MOMENTS)
+    power.may = table.flag("may")
+    power.once_per_turn = table.flag("once_per_turn")
+    table.close()
+    return power

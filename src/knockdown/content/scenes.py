@@ -15,6 +15,8 @@ POOL = "pool"  # the condition of a change to a wound pool
 
 ATTACKS = frozenset((CARD, SPECIAL, *TRIGGERS[1:]))
 
+IN_YOUR_TURN = frozenset((CARD, TAKEN, SPECIAL, "turn_start", "you_wounded", "dashed", "combo_end"))
+
 # Verbs that mean something in some scenes only; all others may stand anywhere.
 VERB_SCENES = {
     "stop": frozenset(("enter",)),
@@ -23,6 +25,10 @@ VERB_SCENES = {
     "cancel_attack": frozenset(("attacked",)),
     "evade": frozenset(("attacked",)),
     "take_back": frozenset(("combo_end",)),
+    # What lasts for a turn, or takes from it, needs one of yours that goes on.
+    "lose_action": frozenset(("turn_start",)),
+    "empower": IN_YOUR_TURN,
+    "unblockable": IN_YOUR_TURN,
 }
 
 _IN_ATTACK = ATTACKS | {

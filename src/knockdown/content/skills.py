@@ -7,16 +7,14 @@ from collections.abc import Iterable
 from knockdown.content import values
 from knockdown.content.conditions import read_conditions
 from knockdown.content.draft import Draft
-from knockdown.content.powers import read_power
+from knockdown.content.powers import read_sheet_power
 from knockdown.content.problems import hint, shown
 from knockdown.content.reader import Names, Table
 from knockdown.content.scenes import POOL
-from knockdown.content.tokens import SHEET_MOMENTS
 from knockdown.engine.book import (
     Attack,
     Modifiers,
     PoolChange,
-    Power,
     RangeChange,
     Skill,
     SkillSet,
@@ -29,8 +27,8 @@ FEWEST_SKILLS = 6  # 3.3 deals 3 to each player
 NUMBERS = {
     "block_cards": (-9, 9),
     "opponent_block_cards": (-9, 9),
-    "opponent_hand_limit": (1, 9),
-    "hand_limit": (1, 9),
+    "opponent_hand_limit": (2, 9),
+    "hand_limit": (2, 9),
     "actions": (-1, 2),
     "steps": (0, 4),
     "ko_from_wounds": (1, 20),
@@ -83,7 +81,7 @@ def _read_skill(draft: Draft, table: Table) -> Skill:
     names = table.names("name")
     source = table.source()
     initiative = table.integer("initiative", 1, 99)
-    powers = [_read_power(draft, inner) for inner in table.tables("power")]
+    powers = [read_sheet_power(draft, inner) for inner in table.tables("power")]
     modifiers = _read_modifiers(draft, table, key, names, source)
     if not table.has("power") and not table.has("modify"):
         table.spot.note("the Skill does nothing", "give it [skill.modify] or [[skill.power]]")
@@ -93,14 +91,6 @@ def _read_skill(draft: Draft, table: Table) -> Skill:
     draft.book.add_skill(skill)
     draft.library.entitle(skill, names, source)
     return skill
-
-
-def _read_power(draft: Draft, table: Table) -> Power:
-    power = read_power(draft, table, SHEET_MOMENTS)
-    power.may = table.flag("may")
-    power.once_per_turn = table.flag("once_per_turn")
-    table.close()
-    return power
 
 
 def _read_modifiers(draft: Draft, skill: Table, key: str, names: Names, source: str) -> Modifiers:

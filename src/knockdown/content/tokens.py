@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from knockdown.content.draft import Draft
 from knockdown.content.endless import check_endless
-from knockdown.content.powers import read_power
+from knockdown.content.powers import SHEET_MOMENTS, read_power
 from knockdown.content.reader import Spot, Table
 from knockdown.engine.book import Power, Token
 from knockdown.engine.terms import ENTER, MOMENTS
 
 SPACE_FLAGS = ("recycles", "under_fighters", "affects_owner")
-SHEET_MOMENTS = tuple(moment for moment in MOMENTS if moment != MOMENTS[ENTER])
 
 
 def read_tokens(draft: Draft, file: Table) -> None:
@@ -31,7 +30,7 @@ def _declare(draft: Draft, table: Table) -> Token:
     token = Token(
         table.key(),
         draft.box,
-        table.integer("count", 1, 9),
+        table.integer("count", 1, 7),
         on_space,
         [],
         recycles=table.flag("recycles"),
@@ -56,6 +55,11 @@ def _read_powers(draft: Draft, token: Token, table: Table) -> list[tuple[Power, 
     found = []
     for inner in table.tables("power"):
         power = read_power(draft, inner, moments)
+        if power.moment in [other.moment for other in token.powers]:
+            inner.spot.note(
+                f'the token has another power with moment = "{MOMENTS[power.moment]}"',
+                "write one power a moment, with all its steps",
+            )
         inner.close()
         power.token = token.index
         token.powers.append(power)

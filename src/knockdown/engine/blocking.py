@@ -81,15 +81,15 @@ def block_options(t: Table, f: AttackFrame) -> list[Option]:
     cancels = has_effect(t, f)
     reduces = can_reduce(f, counted_cards(t, seat, 1))
     options: list[Option] = []
-    if cancels and reduces and t.kit(seat).block_does_both:
+    with_one = cancels and reduces and t.kit(seat).block_does_both
+    if with_one:
         add_blocks(BOTH_WITH_ONE, faces, options)
-    else:
-        if reduces:
-            add_blocks(WOUNDS_WITH, faces, options)
-        if cancels:
-            add_blocks(EFFECT_WITH, faces, options)
-        if cancels and can_reduce(f, counted_cards(t, seat, 2)):
-            add_double_blocks(hand, faces, options)
+    if reduces:
+        add_blocks(WOUNDS_WITH, faces, options)
+    if cancels:
+        add_blocks(EFFECT_WITH, faces, options)
+    if not with_one and cancels and can_reduce(f, counted_cards(t, seat, 2)):
+        add_double_blocks(hand, faces, options)
     options.append(THE_PASS)
     return options
 

@@ -86,7 +86,7 @@ from knockdown.engine.wounds import heal, inflict, move_wounds
 def run_program(t: Table, seat: int, program: int) -> None:
     """Put an effect on the stack, if there is one."""
     if program != NONE:
-        t.push(EffectFrame(seat, program, 0, 0))
+        t.push(EffectFrame(seat, program, NONE, 0))
 
 
 def effect(t: Table, f: EffectFrame) -> None:
@@ -121,6 +121,7 @@ def effect_chosen(t: Table, f: EffectFrame, chosen: Option) -> None:
         move_chosen(t, f, op, chosen.a)
     elif op.code == HEAL:
         f.left -= 1
+        f.result += 1
         heal_one(t, f.seat, chosen.a)
     elif op.code == TAKE_BACK:
         f.place += 1
@@ -170,6 +171,7 @@ def heal_step(t: Table, f: EffectFrame, op: Op) -> None:
         return
     if f.left == NONE:
         f.left = op.b
+        f.result = 0
     if f.left == 0 or you.wounds == 0:
         end_step(f)
         return
@@ -240,8 +242,8 @@ def token_step(t: Table, f: EffectFrame, op: Op) -> None:
     elif code == REMOVE_SELF:
         f.result = remove_from_sheet(t, f.seat, op.token, op.a)
     elif code == REMOVE_HERE:
-        stands = 1 - f.seat if f.on_enter else f.seat
-        f.result = remove_from_space(t, op.token, t.players[stands].space)
+        space = f.entered if f.entered != NONE else t.players[f.seat].space
+        f.result = remove_from_space(t, op.token, space)
 
 
 def place_step(t: Table, f: EffectFrame, op: Op) -> None:
@@ -334,7 +336,7 @@ def branch_chosen(t: Table, f: EffectFrame, op: Op, chosen: Option) -> None:
 
 def run_branch(t: Table, f: EffectFrame, program: int) -> None:
     if program != NONE:
-        t.push(EffectFrame(f.seat, program, f.on_enter, f.result))
+        t.push(EffectFrame(f.seat, program, f.entered, f.result))
 
 
 def is_possible(t: Table, seat: int, program: int) -> bool:

@@ -298,24 +298,24 @@ class EffectFrame(Frame):
     """6.2: an effect of `seat`: which program, how far, what its last step did."""
 
     def __init__(
-        self, seat: int, program: int, on_enter: int, result: int, place: int = 0, left: int = -1
+        self, seat: int, program: int, entered: int, result: int, place: int = 0, left: int = -1
     ) -> None:
         self.kind = EFFECT
         self.step = 0
         self.seat = seat
         self.program = program
         self.place = place
-        self.on_enter = on_enter  # 6.10: of a token the opponent has just entered
+        self.entered = entered  # 6.10: the space with the token the opponent has entered, or NONE
         self.result = result
         self.left = left  # how often the present step is still to be done; NONE = not begun
 
     def clone(self) -> Frame:
         return EffectFrame(
-            self.seat, self.program, self.on_enter, self.result, self.place, self.left
+            self.seat, self.program, self.entered, self.result, self.place, self.left
         )
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.program, self.on_enter, self.result, self.place, self.left]
+        return [self.seat, self.program, self.entered, self.result, self.place, self.left]
 
 
 class MomentFrame(Frame):

@@ -78,19 +78,23 @@ class Kit:
         self.read_permissions(skill.modifiers)
 
     def read_ranges(self, modifiers: Modifiers) -> None:
+        """A new range replaces the printed one; two new ranges of two Skills unite."""
         for change in modifiers.ranges:
             for attack in self.book.attacks:
+                i = attack.index
                 named = attack.key in change.attacks
                 is_range_one = not change.attacks and attack.lo == 1 and attack.hi == 1
-                if named or is_range_one:
-                    self.lo[attack.index] = min(self.lo[attack.index], change.lo)
-                    self.hi[attack.index] = max(self.hi[attack.index], change.hi)
+                if not named and not is_range_one:
+                    continue
+                is_printed = self.lo[i] == attack.lo and self.hi[i] == attack.hi
+                self.lo[i] = change.lo if is_printed else min(self.lo[i], change.lo)
+                self.hi[i] = change.hi if is_printed else max(self.hi[i], change.hi)
 
     def read_numbers(self, modifiers: Modifiers) -> None:
         self.pools.extend(modifiers.pools)
         self.block_cards += modifiers.block_cards
         self.opponent_block_cards += modifiers.opponent_block_cards
-        self.actions += modifiers.actions
+        self.actions = max(self.actions + modifiers.actions, 1)  # nobody sits a turn out
         self.steps += modifiers.steps
         self.test_discount += modifiers.test_discount
         if modifiers.opponent_hand_limit != NONE:

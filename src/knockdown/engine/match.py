@@ -20,6 +20,7 @@ RANDOM = -2
 PICK = -1
 
 DEFAULT_STALL_TURNS = 12
+MOST_STALL_TURNS = 1_000
 
 
 class Setup:
@@ -143,8 +144,10 @@ def check(book: Book, choice: Setup) -> None:
     """11.1: what was asked for must exist, and no fighter is taken twice (3.1)."""
     if not 0 <= choice.seed <= MAX_SEED:
         raise SetupError(f"the seed {choice.seed} is not between 0 and {MAX_SEED}")
-    if choice.stall_turns < 0:
-        raise SetupError(f"stall_turns is {choice.stall_turns}; it must be 0 (off) or more")
+    if not 0 <= choice.stall_turns <= MOST_STALL_TURNS:
+        raise SetupError(
+            f"stall_turns is {choice.stall_turns}; it is 0 (off) to {MOST_STALL_TURNS}"
+        )
     check_number("arena", choice.arena, len(book.arenas), RANDOM)
     check_number("skill set", choice.skill_set, len(book.skill_sets), RANDOM)
     for fighter in choice.fighters:

@@ -84,7 +84,7 @@ def spring(t: Table, seat: int, token: int, owner: int) -> None:
         if power.moment == ENTER:
             if t.recording:
                 t.tell(PowerUsed(owner, power.index))
-            t.push(EffectFrame(1 - seat, power.program, 1, 0))
+            t.push(EffectFrame(1 - seat, power.program, t.players[seat].space, 0))
 
 
 def go(t: Table, seat: int, direction: int, spaces: int, how: int) -> None:

@@ -2,7 +2,7 @@
 
 Cards with the same symbols are one choice, so a hand is counted by faces: four
 bits for each face of the deck, in one number. Whether cards can pay depends
-only on the symbols on them, so symbols are counted the same way. What has been
+only on the symbols on them, so symbols are counted the same way, in five bits. What has been
 worked out once for such a number is remembered.
 """
 
@@ -13,8 +13,10 @@ from typing import Final
 from knockdown.engine.options import PAYMENT, Option, option, packed_with, unpack_faces
 from knockdown.engine.terms import BLOCK, DASH, SYMBOLS, WILD
 
-BITS: Final = 4
+BITS: Final = 4  # a count of cards with one face
 _FULL: Final = 15
+SYMBOL_BITS: Final = 5  # a count of one symbol: twice as many, if each card has it twice
+_MOST_SYMBOLS: Final = 31
 _REMEMBERED: Final = 20_000  # hands per cost, so that long runs keep their memory
 _PACKED: Final = 2**40 - 1
 
@@ -116,17 +118,17 @@ class Till:
 
 
 def count_symbols(symbols: list[int]) -> int:
-    """Symbols counted, four bits each, in one number."""
+    """Symbols counted, five bits each, in one number."""
     counted = 0
     for symbol in symbols:
-        counted += 1 << (BITS * symbol)
+        counted += 1 << (SYMBOL_BITS * symbol)
     return counted
 
 
 def list_symbols(counted: int) -> list[int]:
     symbols: list[int] = []
     for symbol in range(len(SYMBOLS)):
-        symbols.extend([symbol] * (counted >> (BITS * symbol) & _FULL))
+        symbols.extend([symbol] * (counted >> (SYMBOL_BITS * symbol) & _MOST_SYMBOLS))
     return symbols
 
 
@@ -134,8 +136,8 @@ def count_of(counted: int) -> int:
     """How many symbols there are in all."""
     total = 0
     while counted:
-        total += counted & _FULL
-        counted >>= BITS
+        total += counted & _MOST_SYMBOLS
+        counted >>= SYMBOL_BITS
     return total
 
 

@@ -60,7 +60,7 @@ def end_round(t: Table, winner: int, how: int) -> None:
     t.endings = t.endings + [how * 2 + winner]
     if t.recording:
         t.tell(RoundEnded(winner, HOW_ROUNDS_END[how]))
-    if t.players[winner].victories == VICTORIES:
+    if t.players[winner].victories >= VICTORIES:
         end_match(t, winner)
         return
     show_second_skill(t, 1 - winner)

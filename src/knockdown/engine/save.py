@@ -27,7 +27,7 @@ FORMAT_VERSION = 1
 
 # Field → smallest and largest value. `BIG` is for counters, `MANY` for wounds.
 BIG = 2**62
-MANY = 10**6
+MANY = 9_999
 HUGE = 2**512  # bit sets by power
 TABLE_NUMBERS = {
     "knockdown": (0, len(KNOCKDOWNS) - 1),
@@ -149,6 +149,8 @@ class Checked:
         t.players = [self.player(seat, players[seat]) for seat in range(2)]
         t.set_stack(self.stack())
         self.check_cards(t)
+        if t.winner != NONE and t.top is not None:
+            raise SaveError("stack is not empty, but the match has a winner")
         check_seats(t)
         self.prepare(t)
 
@@ -213,8 +215,6 @@ class Checked:
                 set_kit(t, player)
         if t.winner == NONE:
             self.ask_again(t)
-        elif t.top is not None:
-            raise SaveError("stack is not empty, but the match has a winner")
 
     def ask_again(self, t: Table) -> None:
         top = t.top

@@ -10,7 +10,7 @@ from knockdown.engine.errors import SaveError
 from knockdown.engine.frames import AttackFrame, BlockFrame, EffectFrame, Frame
 from knockdown.engine.terms import MOMENTS, TRIGGERS
 
-_MANY: Final = 10**6
+_MANY: Final = 9_999
 
 # Which frames a frame may lie on; nothing below means the bottom of the stack.
 _LIES_ON: Final[dict[int, list[int]]] = {
@@ -40,6 +40,7 @@ def bounds(book: Book, arena: Arena, kind: int) -> list[tuple[int, int]]:
     flag = (0, 1)
     count = (0, _MANY)
     space = (0, arena.spaces - 1)
+    entered = (NONE, arena.spaces - 1)
     special = (0, 3)
     attack = (0, len(book.attacks) - 1)
     cost = (NONE, len(book.costs) - 1)
@@ -55,7 +56,7 @@ def bounds(book: Book, arena: Arena, kind: int) -> list[tuple[int, int]]:
         frames.REACTION: [step, seat, (1, len(TRIGGERS) - 1), (NONE, special[1])],
         frames.ATTACK: [seat, attack, flag, flag, step, count, count, *[flag] * 4, count],
         frames.BLOCK: [step, seat, (0, 1 << len(arena.cards)), flag],
-        frames.EFFECT: [seat, (0, len(book.programs) - 1), flag, count, count, (NONE, 99)],
+        frames.EFFECT: [seat, (0, len(book.programs) - 1), entered, count, count, (NONE, 99)],
         frames.MOMENT: [step, seat, (0, len(MOMENTS) - 1), (0, 2**512), (0, 2**512)],
         frames.DISCARD: [step, seat, (0, 99)],
         frames.STEAL: [step, seat, (0, 99)],

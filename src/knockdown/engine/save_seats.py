@@ -6,6 +6,8 @@ from knockdown.engine import setup
 from knockdown.engine.book import NONE
 from knockdown.engine.errors import SaveError
 from knockdown.engine.frames import SetupFrame
+from knockdown.engine.kit import NO_HAND_LIMIT
+from knockdown.engine.rounds import VICTORIES
 from knockdown.engine.table import Player, Table
 from knockdown.engine.tokens import supply
 
@@ -26,12 +28,31 @@ def check_seats(t: Table) -> None:
     step = frame.step if isinstance(frame, SetupFrame) else setup.BEGIN
     if t.winner == NONE and (step < setup.BEGIN) != (t.round == 0):
         raise SaveError("round does not fit the stack")
+    check_victories(t)
     if step > setup.REVEAL and t.first == NONE:
         raise SaveError("first is missing, but both have shown a Skill")
     if setup.DRAFT <= step < setup.BEGIN and t.row.count(NONE) != step - setup.DRAFT:
         raise SaveError("row does not fit the opening draft")
     for player in t.players:
         check_draft(t, player, step)
+
+
+def check_victories(t: Table) -> None:
+    """8.3: two victories are a won match, and every one of them is an ended round."""
+    for player in t.players:
+        won = len([ending for ending in t.endings if ending % 2 == player.seat])
+        if player.victories != won:
+            raise SaveError(f"players[{player.seat}].victories does not fit endings")
+        if (won >= VICTORIES) != (t.winner == player.seat):
+            raise SaveError(f"players[{player.seat}].victories does not fit winner")
+        if player.cards > NO_HAND_LIMIT:
+            raise SaveError(f"players[{player.seat}].hand holds {player.cards} cards")
+    if t.round != 0 and t.candles != t.arena.candles - candles_left(t):
+        raise SaveError("candles does not fit the deck")
+
+
+def candles_left(t: Table) -> int:
+    return len([card for card in t.deck if card >= t.arena.attack_cards])
 
 
 def check_draft(t: Table, player: Player, step: int) -> None:

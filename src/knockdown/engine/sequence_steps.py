@@ -42,12 +42,14 @@ def cancel_move(t: Table, seat: int) -> None:
 
 
 def lose_actions(t: Table, seat: int, count: int) -> None:
-    """Fewer actions in this turn."""
+    """Fewer actions in this turn, but always one: nobody sits a turn out."""
     frame = t.top
     while frame is not None:
         if isinstance(frame, TurnFrame):
-            frame.actions -= count
-            if t.recording:
-                t.tell(ActionLost(seat, count))
+            count = min(count, frame.actions - 1)
+            if count > 0:
+                frame.actions -= count
+                if t.recording:
+                    t.tell(ActionLost(seat, count))
             return
         frame = frame.below

@@ -165,9 +165,12 @@ def join_hand(t: Table, seat: int, card: int) -> None:
 
 
 def draw_instead(t: Table, seat: int) -> None:
-    """A Skill's other way to attack: the deck's top card unseen, then wounds of its own."""
-    t.push(TakeFrame(0, seat, NONE))
+    """A Skill's other way to attack: the deck's top card unseen, then wounds of its own.
+
+    No card, no wounds: that is so when nothing but Candles is left.
+    """
     if draw_hidden(t, seat):
+        t.push(TakeFrame(0, seat, NONE))
         keep_limit(t, seat)
 
 

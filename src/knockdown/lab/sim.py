@@ -13,7 +13,7 @@ from collections.abc import Callable
 from knockdown.content import Library
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.engine.rng import MAX_SEED, SEARCH_STREAM, Rng
+from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.rounds import KO
 from knockdown.players import ComputerPlayer, RandomPlayer, player_named
 from knockdown.setup import new_match
@@ -75,9 +75,8 @@ def run_sim(
     tally = Tally(library)
     start = time.perf_counter()
     for number in range(games):
-        match_seed = (seed + number) % (MAX_SEED + 1)
-        match = new_match(fighters, arena, seed=match_seed, library=library)
-        play(match, seats, Rng(match_seed, SEARCH_STREAM), tally)
+        match = new_match(fighters, arena, seed=seed + number, library=library)
+        play(match, seats, Rng(seed + number, SEARCH_STREAM), tally)
         tally.count(match)
         if progress is not None:
             progress(number + 1)

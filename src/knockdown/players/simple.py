@@ -156,7 +156,7 @@ def reach_value(match: Match, player: Player) -> float:
     """Special Attacks that could be paid, and row cards that would hit from here."""
     kit = match.kit(player.seat)
     distance = match.distance()
-    payable = kit.can_pay(player.faces)
+    payable = kit.can_pay(player.symbols)
     value = 0.0
     for place, attack in enumerate(kit.specials):
         if payable >> place & 1:
