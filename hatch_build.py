@@ -126,12 +126,29 @@ def run_mypyc(source: Path, modules: list[str], build: Path) -> None:
     """Runs this file as a program: mypyc and setuptools want a process of their own."""
     command = [sys.executable, __file__, str(build), *modules]
     run = subprocess.run(
-        command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command,
+        cwd=source,
+        env=compiler_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     if run.returncode != 0:
         raise RuntimeError(
             f"mypyc could not compile the engine (KNOCKDOWN_COMPILE=0 goes without):\n{run.stdout}"
         )
+
+
+def compiler_environment() -> dict[str, str]:
+    """Lets the engine's functions call each other directly: a seventh faster with GCC.
+
+    Otherwise a Linux library must leave room for others to replace its functions.
+    """
+    environment = dict(os.environ)
+    if sys.platform == "linux":
+        wanted = f"{environment.get('CFLAGS', '')} -fno-semantic-interposition -fno-plt"
+        environment["CFLAGS"] = wanted.strip()
+    return environment
 
 
 def tell() -> None:
