@@ -50,7 +50,7 @@ def test_it_can_be_read() -> None:
         "fighter=veroth@4 wounds=1/2 hand=high_punch.F,feint.BM tokens=poison/2 ",
         "fighter=xingo@6 hand=high_punch.B ",
         "row=ram.F,ram.B,",
-        "board=trap/1@5 | round(3) > turn(2,0,2) #",
+        "board=trap/1@5 | round(3) > turn(1,0,2) #",
     ):
         assert words in text
 

@@ -36,43 +36,43 @@ from knockdown.engine.terms import TURN_END, TURN_START
 
 # The steps of a turn.
 REFILL: Final = 0
-START: Final = 1
-ACT: Final = 2
-FINISH: Final = 3
-ARENA: Final = 4
+ACT: Final = 1
+ARENA: Final = 2
 
 
 def turn(t: Table, f: TurnFrame) -> None:
-    if f.step == ACT:
-        act(t, f)
-    elif f.step == REFILL:
-        begin_turn(t, f)
-    elif f.step == START:
+    """4: the steps follow each other until one of them needs an answer."""
+    if f.step == REFILL:
+        if not begin_turn(t, f):
+            return
         f.step = ACT
-        announce(t, f.seat, TURN_START)
-    elif f.step == FINISH:
+        if announce(t, f.seat, TURN_START):
+            return
+    if f.step == ACT:
+        if act(t, f):
+            return
         f.step = ARENA
-        announce(t, f.seat, TURN_END)
-    else:
-        end_turn(t, f)
+        if announce(t, f.seat, TURN_END):
+            return
+    end_turn(t, f)
 
 
-def begin_turn(t: Table, f: TurnFrame) -> None:
+def begin_turn(t: Table, f: TurnFrame) -> bool:
     """4.1: refill the row; if it cannot be, the round ends before anything else."""
     if 0 < t.stall_turns <= t.quiet_turns:
         end_round(t, winner_on_wounds(t, f.seat), STALL)
-        return
+        return False
     if not refill_row(t):
         end_round(t, winner_on_wounds(t, f.seat), DECK)
-        return
+        return False
     t.turn += 1
     t.stirred = False
     for player in t.players:
         forget_turn(player)
     f.actions = t.kit(f.seat).actions
-    f.step = START
     if t.recording:
         t.tell(TurnBegan(f.seat, t.turn))
+    return True
 
 
 def forget_turn(player: Player) -> None:
@@ -85,25 +85,26 @@ def forget_turn(player: Player) -> None:
     player.used_powers = 0
 
 
-def act(t: Table, f: TurnFrame) -> None:
+def act(t: Table, f: TurnFrame) -> bool:
     """4.2: exactly two actions out of Move, Attack and Combo.
 
     A Combo is begun with its first Special Attack or Dash, so it can never be
     used to pass.
     """
+    if f.actions <= 0:
+        return False
     options: list[Option] = []
-    if f.actions > 0:
-        step_options(t, f.seat, MOVES, options)
-        for card in t.row:
-            if card != NONE:
-                options.append(ATTACKS[card])
-        if t.deck and t.kit(f.seat).take_top != NONE:
-            options.append(THE_TAKE_TOP)
-        combo_options(t, f.seat, 0, options)
-    if options:
-        t.ask(f.seat, TAKE_ACTION, options)
-    else:
-        f.step = FINISH
+    step_options(t, f.seat, MOVES, options)
+    for card in t.row:
+        if card != NONE:
+            options.append(ATTACKS[card])
+    if t.deck and t.kit(f.seat).take_top != NONE:
+        options.append(THE_TAKE_TOP)
+    combo_options(t, f.seat, 0, options)
+    if not options:
+        return False
+    t.ask(f.seat, TAKE_ACTION, options)
+    return True
 
 
 def turn_chosen(t: Table, f: TurnFrame, chosen: Option) -> None:

@@ -23,6 +23,7 @@ from knockdown.lab import peer
 TURNS = 5
 LIMIT = 1_000_000  # no random match is that long
 CLONES = 1_000
+POSITIONS = 12
 Meter = Callable[[float], float]
 
 
@@ -107,20 +108,21 @@ def python_api(seconds: float) -> float:
 
 
 def rollouts(seconds: float) -> float:
-    """Random play inside the engine."""
+    """Random play inside the engine, as a search does it: clone a position, play it out."""
     rng = Rng(1, SEARCH_STREAM)
-    return rate(lambda seed: rollout(begin(seed), rng, LIMIT), seconds)
+    positions = [in_the_middle(seed) for seed in range(POSITIONS)]
+    return rate(lambda piece: rollout(positions[piece % POSITIONS].clone(), rng, LIMIT), seconds)
 
 
-def in_the_middle() -> Match:
-    """A match after a hundred decisions."""
-    match = begin(3)
-    rollout(match, Rng(1, SEARCH_STREAM), 100)
+def in_the_middle(seed: int) -> Match:
+    """A match after thirty decisions."""
+    match = begin(seed)
+    rollout(match, Rng(seed, SEARCH_STREAM), 30)
     return match
 
 
 def clones(seconds: float) -> float:
-    match = in_the_middle()
+    match = in_the_middle(3)
 
     def copy(_: int) -> int:
         for _ in range(CLONES):
@@ -132,7 +134,7 @@ def clones(seconds: float) -> float:
 
 def match_bytes() -> int:
     """The memory one more match takes."""
-    match = in_the_middle()
+    match = in_the_middle(3)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [match.clone() for _ in range(CLONES)]
