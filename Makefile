@@ -21,7 +21,7 @@ help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/installed ## set everything up and start a match in the terminal
-	@$(BIN)/knockdown play
+	@$(BIN)/knockdown play $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
 test: check .venv/installed ## set everything up and run every check and test
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"

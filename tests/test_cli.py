@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from knockdown import __version__, content
-from knockdown.cli import app, complaining
+from knockdown.cli import app, bench_for_people, complaining
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.players import RandomPlayer
 from knockdown.referee.notation import format_match
@@ -22,6 +23,12 @@ from knockdown.referee.record import Record
 
 COMMAND = [sys.executable, "-m", "knockdown.cli"]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "boxes" / "ember_yard"
+
+
+@pytest.fixture(autouse=True)
+def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that are left are kept here, not where the user keeps theirs."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -135,7 +142,26 @@ def test_foreign_files_are_refused(tmp_path: Path, command: list[str], data: byt
 @pytest.mark.once
 def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
     result = call("play", "--seed", "1", "--save", tmp_path / "no" / "match.txt")
-    assert_refused(result, "match.txt: No such file or directory")
+    assert_refused(result, "match.txt cannot be written: the folder does not exist")
+    assert not result.stdout
+
+
+@pytest.mark.once
+def test_a_match_left_is_kept_and_the_command_told_goes_on_with_it(tmp_path: Path) -> None:
+    result = run("play", "--seed", "3", typed="1\n", XDG_STATE_HOME=str(tmp_path))
+    assert (tmp_path / "knockdown" / "last.kd").exists()
+    told = next(line for line in result.stdout.splitlines() if "--load" in line)
+    went_on = subprocess.run(
+        shlex.split(told), input="", capture_output=True, env=environment(), check=False
+    )
+    assert went_on.returncode == 0 and b"The match goes on." in went_on.stdout
+
+
+@pytest.mark.once
+def test_one_moment_cannot_be_stepped_through(tmp_path: Path) -> None:
+    file = tmp_path / "moment.json"
+    call("play", "--watch", "--seed", "3", "--save", file)
+    assert_refused(call("replay", file), "one saved moment has no moves to step through")
 
 
 # --------------------------------------------------------------------------- play
@@ -248,10 +274,23 @@ def test_replay_tells_every_move(tmp_path: Path) -> None:
     assert f"Move {len(record.moves)} (" in told
 
 
+@pytest.mark.once
+def test_bench_tells_how_to_compare() -> None:
+    alone = bench_for_people({"rollout_per_s": 5, "peer": None, "ratio": None})
+    assert alone == {
+        "rollout_per_s": 5,
+        "peer": "not installed; make bench compares with OpenSpiel",
+    }
+    beside = {"peer": "open_spiel", "ratio": 2.0}
+    assert bench_for_people(beside) == beside
+
+
 def test_sim_counts_and_repeats() -> None:
     args = ["sim", "--games", "5", "--seed", "1", "--json"]
     first, second = (json.loads(call(*args).stdout) for _ in range(2))
     assert first["matches"] == 5
     assert first["digest"] == second["digest"]
+    told = call("sim", "--games", "5", "--seed", "1").stdout
+    assert " %) of " in told and "the same seed gives the same digest" in told
     assert_refused(call("sim", "--players", "simple,genius"), "genius")
     assert_refused(call("sim", "--games", "0"), "--games")

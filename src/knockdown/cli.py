@@ -8,11 +8,13 @@ from __future__ import annotations
 import io
 import json
 import os
+import shlex
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -160,14 +162,16 @@ def play(
     with complaining():
         from knockdown.setup import RANDOM
         from knockdown.terminal import start
+        from knockdown.terminal.keeping import last_match_file
         from knockdown.terminal.screen import Screen, edit_lines
 
         edit_lines()
+        spoken = language(lang)
         settled = bool(fighters or arena or skills or seed is not None)
         check_play(knockdown, two=two, watch=watch, loads=load is not None, settled=settled)
         choices = start.Choices(
             library=library_with(boxes),
-            lang=language(lang),
+            lang=spoken,
             fighters=two_of("--fighters", fighters) if fighters else start.fighters_for(two),
             arena=arena.lower() or RANDOM,
             skills=skills.lower() or RANDOM,
@@ -179,11 +183,33 @@ def play(
             watch=watch,
             load=load,
             save=save,
+            last=last_match_file(os.environ),
+            resume=resume_command(lang, boxes or [], two=two, watch=watch, plain=no_drawing),
             drawn=not no_drawing,
         )
         asks = not (settled or two or watch or load)
         if start.play(choices, Screen(), with_dialogue=asks, asks_language=not lang):
             raise typer.Exit(INTERRUPTED)
+
+
+def resume_command(lang: str, boxes: Sequence[Path], *, two: bool, watch: bool, plain: bool) -> str:
+    """What to type to go on with a kept match: this program, as it was started."""
+    switches = {"--two": two, "--watch": watch, "--no-drawing": plain}
+    words = [*program(), "play", *(switch for switch, is_on in switches.items() if is_on)]
+    if lang:
+        words += ["--lang", lang]
+    for box in boxes:
+        words += ["--boxes", str(box)]
+    return shlex.join(words)
+
+
+def program() -> list[str]:
+    started = Path(sys.argv[0])
+    if started.suffix == ".py":
+        return [sys.executable, "-m", "knockdown.cli"]
+    found = shutil.which(started.name)
+    is_on_path = found is not None and started.exists() and Path(found).samefile(started)
+    return [started.name if is_on_path else str(started)]
 
 
 def check_play(knockdown: str, *, two: bool, watch: bool, loads: bool, settled: bool) -> None:
@@ -228,6 +254,7 @@ def sim(
     with complaining():
         from knockdown.lab.sim import run_sim
 
+        library = library_with(boxes)
         with counting(games) as progress:
             result = run_sim(
                 games=games,
@@ -235,10 +262,34 @@ def sim(
                 fighters=two_of("--fighters", fighters),
                 arena=arena.lower(),
                 players=two_of("--players", players),
-                library=library_with(boxes),
+                library=library,
                 progress=progress,
             )
-        print_result(result, as_json)
+        print_result(result if as_json else sim_for_people(result, library), as_json)
+
+
+def sim_for_people(result: dict[str, Any], library: Library) -> dict[str, object]:
+    """Fighters by name, and shares beside the counts."""
+
+    def share(part: int, whole: int) -> str:
+        return f"{part} ({100 * part / whole:.0f} %)"
+
+    matches, rounds = result["matches"], result["rounds"]
+    return {
+        "matches": matches,
+        "won by": {seat: share(won, matches) for seat, won in result["wins"].items()},
+        "matches won": {
+            library.fighter_name(library.fighter(key), "en"): (
+                f"{share(counts['won'], counts['played'])} of {counts['played']}"
+            )
+            for key, counts in result["fighters"].items()
+        },
+        "rounds": rounds,
+        "rounds won by K.O.": share(result["ko_rounds"], rounds),
+        "decisions": result["decisions"],
+        "decisions per second": result["decisions_per_second"],
+        "digest": f"{result['digest']} (of all moves: the same seed gives the same digest)",
+    }
 
 
 @app.command()
@@ -254,7 +305,13 @@ def replay(
         from knockdown.referee.replay import load_record
         from knockdown.terminal.replay import Replay
         from knockdown.terminal.screen import Leave, Screen
+        from knockdown.terminal.session import looks_like_json
 
+        if looks_like_json(file):
+            refuse(
+                f"{file}: one saved moment has no moves to step through; "
+                "play --load goes on with it"
+            )
         library = library_with(boxes)
         record = load_record(file, library)
         told = Replay(record, library, Screen(), language(lang), drawn=not no_drawing)
@@ -326,7 +383,15 @@ def bench(
     with complaining():
         from knockdown.lab.bench import run_bench
 
-        print_result(run_bench(seconds), as_json)
+        result = run_bench(seconds)
+        print_result(result if as_json else bench_for_people(result), as_json)
+
+
+def bench_for_people(result: dict[str, object]) -> dict[str, object]:
+    known = {name: value for name, value in result.items() if value is not None}
+    if "peer" not in known:
+        known["peer"] = "not installed; make bench compares with OpenSpiel"
+    return known
 
 
 def print_result(result: object, as_json: bool) -> None:

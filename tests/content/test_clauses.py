@@ -213,10 +213,19 @@ def test_choose(library: Library) -> None:
     first = library.book.add_program([Op(terms.DISCARD_OWN, 1)])
     second = library.book.add_program([Op(terms.SUFFER, 0, 1)])
     assert texts(library, Op(terms.CHOOSE, then=first, other=second)) == [
-        "Either discard 1 card; or you suffer 1 light wound.",
-        "O bien descarta 1 carta; o bien sufres 1 Herida Leve.",
-        "Albo odrzuć 1 kartę; albo otrzymujesz 1 Obrażenie lekkie.",
+        "Either discard 1 card; or suffer 1 light wound.",
+        "Elige descartar 1 carta; o sufrir 1 Herida Leve.",
+        "Wybierz, czy odrzucić 1 kartę, czy otrzymać 1 Obrażenie lekkie.",
     ]
+
+
+def test_choose_something_that_holds_more(library: Library) -> None:
+    push = library.book.add_program([Op(terms.PUSH, 1)])
+    first = library.book.add_program([Op(terms.MAY, then=push)])
+    second = library.book.add_program([Op(terms.SUFFER, 0, 1)])
+    assert english(library, Op(terms.CHOOSE, then=first, other=second)) == (
+        "Either you may push the opponent 1 space Backward; or you suffer 1 light wound."
+    )
 
 
 def test_either(library: Library) -> None:

@@ -244,11 +244,12 @@ def test_tokens_on_a_sheet_act_one_by_one(library: Library) -> None:
     library.book.tokens[POISON].powers = library.book.tokens[CURSE].powers = [power]
     writer = CardWriter(library, "en")
     assert writer.token_text(library.book.tokens[POISON]) == (
-        "On a Fighter Sheet, at most 2. "
+        "On a Fighter Sheet, at most 2. It speaks to the fighter who holds it. "
         "At the start of your turn, for each Poison token: you suffer 1 light wound."
     )
     assert writer.token_text(library.book.tokens[CURSE]) == (
-        "On a Fighter Sheet, at most 1. At the start of your turn: you suffer 1 light wound."
+        "On a Fighter Sheet, at most 1. It speaks to the fighter who holds it. "
+        "At the start of your turn: you suffer 1 light wound."
     )
 
 

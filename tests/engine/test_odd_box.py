@@ -20,9 +20,7 @@ def test_a_new_range_replaces_the_printed_one() -> None:
 
 
 def test_two_new_ranges_unite() -> None:
-    scene = Scene(
-        library=ODD, row=["high_punch"], spaces=(4, 6), skills=("far_fist long_fist", "")
-    )
+    scene = Scene(library=ODD, row=["high_punch"], spaces=(4, 6), skills=("far_fist long_fist", ""))
     assert scene.play("attack high_punch.F", "no").wounds(1) == "1/0"
 
 
@@ -36,9 +34,7 @@ def test_a_turn_always_has_an_action() -> None:
 
 def test_a_token_is_removed_where_it_was_entered() -> None:
     """6.10: a second token on the same space has moved the fighter on before."""
-    scene = Scene(
-        library=ODD, spaces=(2, 6), board={"thorn*": [3], "slide*": [3]}, hands=("", "")
-    )
+    scene = Scene(library=ODD, spaces=(2, 6), board={"thorn*": [3], "slide*": [3]}, hands=("", ""))
     scene.play("move 3")
     assert scene.on_board("thorn") == []
     assert scene.on_board("slide") == []

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import io
+import os
 import re
+import select
+import sys
 
 import pytest
+from scene import Scene
 from typist import Typist
 
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.players import ComputerPlayer, SimplePlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.terminal.game import Game
-from knockdown.terminal.screen import HIDING_LINES
+from knockdown.terminal.screen import HIDING_LINES, Screen
+from knockdown.terminal.session import SavedMoment
 from knockdown.terminal.start import Choices, begin, play
 
 LIBRARY = content.load()
@@ -63,6 +70,8 @@ def test_the_picture_can_be_left_out() -> None:
     typist = Typist(seed=4)
     whole_match(typist, Choices(LIBRARY, "en", seed=4, drawn=False))
     assert " |" not in typist.text
+    assert "===" not in typist.text and "---" not in typist.text
+    assert "Edges: 1 and 9." in typist.words
     assert "You stand on 3" in typist.words
 
 
@@ -123,7 +132,7 @@ def test_5_2_a_card_drawn_unseen_is_not_named_to_the_other_player() -> None:
         options = live.match.options
         live.apply(options[rng.below(len(options))])
     told = [event for event in game.events(0) if event.name == "card_drawn"]
-    assert all("unseen" in game.storyteller().tell(event) for event in told)
+    assert all("unseen" in game.storyteller(0).tell(event) for event in told)
 
 
 def test_two_people_are_told_whose_answer_it_is() -> None:
@@ -131,3 +140,39 @@ def test_two_people_are_told_whose_answer_it_is() -> None:
     whole_match(typist, Choices(LIBRARY, "en", ("veroth", "driana"), seed=6, two=True))
     assert "Player 1 (Veroth)> " in typist.text
     assert "Player 2 (Driana)> " in typist.text
+
+
+# ------------------------------------------------------------- what no event tells
+def watched_by_the_other(scene: Scene) -> Game:
+    """The person sits where nothing is decided now."""
+    seats = [SimplePlayer(), SimplePlayer()]
+    at_screen: list[ComputerPlayer | None] = [*seats]
+    at_screen[1 - scene.match.decider] = None
+    session = SavedMoment(scene.match)
+    return Game(session, scene.library, Typist().screen, "en", at_screen, Rng(1, SEARCH_STREAM))
+
+
+def test_6_3_a_test_that_is_not_started_is_told() -> None:
+    scene = Scene(row=["high_punch"], wounds=("0/0", "1/0")).play("attack high_punch.F")
+    game = watched_by_the_other(scene)
+    start, leave = scene.match.options
+    assert game.choice_text(leave).endswith(" does not start a Knockdown Test.")
+    assert game.choice_text(start) == ""
+
+
+def test_6_2_which_branch_was_chosen_is_told() -> None:
+    scene = Scene(hands=("F F", ""), wounds=("1/1", "0/0")).play("special fists_of_fury")
+    game = watched_by_the_other(scene)
+    told = game.choice_text(scene.match.options[0])
+    assert "chooses: “Inflict 1 heavy wound for each heavy wound you have.”" in told
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there Enter can be noticed")
+def test_7_1_enter_stops_the_countdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = [False, False, True]
+    monkeypatch.setattr(Screen, "is_interactive", True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n"))
+    monkeypatch.setattr(select, "select", lambda *_: ([sys.stdin] * ready.pop(0), [], []))
+    typist = Typist()
+    typist.screen.count_down(10)
+    assert typist.text == "10 9 8 "

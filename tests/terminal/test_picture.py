@@ -83,6 +83,20 @@ def test_wounds_tokens_and_a_changed_hand_limit() -> None:
     assert "Tokens: 2 Poison tokens." in mine
 
 
+def test_6_0_what_is_prepared_for_the_next_strike_is_shown() -> None:
+    scene = Scene()
+    you = scene.match.view(0).you
+    assert "Next Strike" not in picture(scene).fighter(you)
+    you.more_light, you.unblockable = 1, True
+    told = "Next Strike this turn: 1 light wound more, cannot be blocked."
+    assert told in picture(scene).fighter(you)
+
+
+def test_two_skills_are_called_skills() -> None:
+    scene = Scene(skills=("iron_guard disarm", ""))
+    assert "Skills: Iron Guard, Disarm." in picture(scene).fighter(scene.match.view(0).you)
+
+
 @pytest.mark.parametrize("drawn", range(6))
 def test_10_2_the_dark_is_what_the_engine_calls_dark(drawn: int) -> None:
     from knockdown.engine.arena import is_in_the_dark

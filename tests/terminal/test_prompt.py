@@ -111,7 +111,7 @@ def test_rules_are_listed_and_explained(lang: str) -> None:
     command = words_for(lang).say("command-rules").split()[0]
     listed, _ = typed(command, "1", lang=lang)
     for key in RULES:
-        text = words_for(lang).say(f"rule-{key}")
+        text = words_for(lang).say(f"rule-{key}", n=12)
         title = text.partition(":")[0]
         assert title in listed
         assert text in typed(f"{command} {title}", "1", lang=lang)[0]
@@ -119,6 +119,32 @@ def test_rules_are_listed_and_explained(lang: str) -> None:
 
 def test_a_rule_that_does_not_exist() -> None:
     assert "Nothing about “tax”." in typed("rules tax", "1")[0]
+    assert "this tells about it: card poison" in typed("rules poison", "1")[0]
+
+
+def test_names_answer_when_they_are_clear() -> None:
+    game = game_with(Typist())
+    row = [LIBRARY.book.attacks[game.match.arena.cards[card].attack] for card in game.match.row]
+    text, option = typed(LIBRARY.attack_name(row[0], "en").upper(), "1")
+    assert option is not None and "I do not understand" not in text
+    assert repr(option).startswith("<attack") or "may mean answer" in text
+
+
+def test_the_second_action_is_told_in_brief_and_the_board_in_full() -> None:
+    typist = Typist("1", "1", "board")
+    game = game_with(typist)
+    for _ in range(2):
+        option = game.next_option()
+        assert option is not None
+        game.session.apply(option)
+        typist.written.clear()
+        if game.match.decision_name == "take_action" and game.match.decider == 0:
+            break
+    typist.script = ["board", "1"]
+    game.next_option()
+    brief, _, full = typist.words.partition("board shows the whole table with all texts.")
+    assert "Attack deck:" not in brief and "Attack deck:" in full
+    assert len(full) > len(brief)
 
 
 def test_the_log_tells_what_happened() -> None:
@@ -149,10 +175,15 @@ def test_undo_takes_the_last_choice_back() -> None:
 
 
 def test_undo_is_refused_once_something_new_was_shown() -> None:
+    text, _ = typed("undo", "1")
+    assert "That cannot be taken back any more" in text
+
+
+def test_before_the_first_choice_there_is_nothing_to_take_back() -> None:
     typist = Typist("undo", "1")
     game = begin(Choices(LIBRARY, "en", ("veroth", "driana"), seed=4), typist.screen)
     Prompt(game).ask()
-    assert "That cannot be taken back any more" in typist.words
+    assert "There is nothing to take back yet." in typist.words
 
 
 def test_save_writes_a_file_that_can_be_loaded(tmp_path: Path) -> None:
@@ -160,7 +191,44 @@ def test_save_writes_a_file_that_can_be_loaded(tmp_path: Path) -> None:
     text, _ = typed(f"save {file}", "1")
     assert "Saved in" in text and file.exists()
     assert "how shall the file be called?" in typed("save", "1")[0]
-    assert "cannot be written" in typed(f"save {tmp_path / 'no' / 'match.txt'}", "1")[0]
+    nowhere = tmp_path / "no" / "match.txt"
+    told, _ = typed(f"save {nowhere}", "1")
+    assert "cannot be written: the folder does not exist" in told
+    assert "it is a folder" in typed(f"save {tmp_path}", "1")[0]
+
+
+def test_save_never_overwrites_what_is_no_match(tmp_path: Path) -> None:
+    file = tmp_path / "LICENSE"
+    file.write_text("Do what you like.", encoding="utf-8")
+    assert "it exists and is no Knockdown match" in typed(f"save {file}", "1")[0]
+    assert file.read_text(encoding="utf-8") == "Do what you like."
+
+
+def test_save_asks_before_a_match_is_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "match.kd"
+    typed(f"save {file}", "1")
+    file.write_text(file.read_text(encoding="utf-8") + "# mine\n", encoding="utf-8")
+    assert "Nothing was written." in typed(f"save {file}", "n", "1")[0]
+    assert file.read_text(encoding="utf-8").endswith("# mine\n")
+    assert "Saved in" in typed(f"save {file}", "y", "1")[0]
+    assert not file.read_text(encoding="utf-8").endswith("# mine\n")
+
+
+def test_how_to_go_on_stands_on_one_line_and_is_quoted(tmp_path: Path) -> None:
+    file = tmp_path / ("a long name " * 9) / "my match.kd"
+    file.parent.mkdir()
+    typist = Typist(f"save {file}", "1")
+    Prompt(game_with(typist)).ask()
+    assert f"  knockdown play --load '{file}'\n" in typist.text
+
+
+def test_save_is_an_answer_to_whether_to_leave(tmp_path: Path) -> None:
+    file = tmp_path / "match.kd"
+    with pytest.raises(Leave):
+        typed("quit", f"save {file}")
+    assert file.exists()
+    nowhere = tmp_path / "no" / "match.kd"
+    assert typed("quit", f"save {nowhere}", "1")[1] is not None
 
 
 def test_quit_asks_first() -> None:

@@ -51,7 +51,7 @@ def test_whole_matches_can_be_asked_in_every_language() -> None:
     """Every decision of some matches is put into words in all three languages."""
     seen: set[str] = set()
     answered: set[str] = set()
-    for seed in range(10):
+    for seed in range(14):
         fighters = (FIGHTERS[seed % 6], FIGHTERS[(seed + 1 + seed // 6) % 6])
         kind = "table" if seed % 3 == 0 else "dice"
         if seed == 0:
@@ -123,7 +123,7 @@ def test_the_deck_top_taken_with_a_skill(spaces: tuple[int, int], hits: bool) ->
 def test_4_4_a_row_card_tells_whether_it_hits_and_what_it_gives() -> None:
     scene = Scene(spaces=(4, 5), row=["ram.F", "hurled_stone"])
     lines = question(scene).answers()
-    hits = [line for line in lines if line.startswith("Ram, gives Fist, HITS: Strike")]
+    hits = [line for line in lines if line.startswith("Ram, gives Fist, in range: Strike")]
     misses = [line for line in lines if line.startswith("Hurled Stone")]
     assert len(hits) == 1
     assert "out of range, take only" in misses[0]
@@ -133,7 +133,48 @@ def test_4_4_a_skill_that_lengthens_the_range_counts() -> None:
     far = Scene(spaces=(4, 6), row=["high_punch"])
     long = Scene(spaces=(4, 6), row=["high_punch"], skills=("long_arms", ""))
     assert any("High Punch" in line and "take only" in line for line in question(far).answers())
-    assert any("High Punch" in line and "HITS" in line for line in question(long).answers())
+    [line] = [line for line in question(long).answers() if line.startswith("High Punch")]
+    assert "in range: Strike, range 1–2." in line
+
+
+def test_6_3_a_skill_that_gives_a_knockout_effect_counts() -> None:
+    """Executioner: from 9 wounds on, those of the attack counted in."""
+    for skills, wounds, told in (("executioner", "4/3", True), ("executioner", "4/2", False)):
+        scene = Scene(row=["low_kick.B"], skills=(skills, ""), wounds=("0/0", wounds))
+        [line] = [line for line in question(scene).answers() if line.startswith("Low Kick")]
+        assert line.endswith("K.O.") == told
+
+
+def test_7_what_a_skill_leaves_out_of_a_test_is_told() -> None:
+    scene = Scene(row=["high_punch"], wounds=("0/0", "1/0"), skills=("", "granite_chin"))
+    text = question(scene.play("attack high_punch.F")).text()
+    assert "wounds: 2; Granite Chin leaves out 2, so the test is on 0. Start" in text
+
+
+def test_6_6_reducing_wounds_leaves_the_effect() -> None:
+    scene = Scene(hands=("", "B F K"), row=["headbutt"]).play("attack headbutt.F")
+    assert any(line.endswith("; the effect still happens") for line in question(scene).answers())
+
+
+def test_6_5_why_wounds_cannot_be_reduced() -> None:
+    scene = Scene(hands=("", "B"), row=["headbutt"]).play("attack headbutt.F")
+    assert "too few cards would be left in hand" in question(scene).text()
+
+
+def test_brief_answers_leave_the_effects_out() -> None:
+    scene = Scene(row=["headbutt"])
+    seat = scene.match.decider
+    asked = Question(Speech(scene.library, "en", seat, PLAYERS), scene.match.view(seat), brief=True)
+    [line] = [line for line in asked.answers() if line.startswith("Headbutt")]
+    assert line.endswith("in range: Strike, range 1, 2 heavy wounds, K.O.")
+
+
+def test_answers_have_names() -> None:
+    asked = question(Scene(row=["ram.F", "headbutt", "high_punch", "high_kick"]))
+    [ram] = asked.named("ram")
+    assert asked.answers()[ram - 1].startswith("Ram")
+    assert len(asked.named("high")) == 2
+    assert asked.named("hi") == [] and asked.named("sword") == []
 
 
 def test_6_5_a_block_tells_what_the_cards_left_let_you_ignore() -> None:
@@ -165,7 +206,7 @@ def test_5_3_the_hand_limit_is_told() -> None:
 
 def test_10_1_an_edge_is_told_before_one_steps_on_it() -> None:
     scene = Scene(spaces=(2, 5))
-    assert "Move to 1 (edge), distance 4" in question(scene).answers()
+    assert "Move to 1 (edge), then distance 4" in question(scene).answers()
 
 
 @pytest.mark.parametrize(

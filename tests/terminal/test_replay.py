@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from typist import Typist
 
@@ -51,6 +53,20 @@ def test_a_number_goes_so_many_moves_on(record: Record) -> None:
     with pytest.raises(Leave):
         Replay(record, LIBRARY, typist.screen, "en").run()
     assert "Move 5 (" in typist.text and "Move 6 (" not in typist.text
+
+
+def test_one_move_back(record: Record) -> None:
+    typist = Typist("5", "back", "", "quit")
+    with pytest.raises(Leave):
+        Replay(record, LIBRARY, typist.screen, "en").run()
+    numbers = re.findall(r"Move (\d+) \(", typist.text)
+    assert numbers == ["1", "2", "3", "4", "5", "4", "5"]
+
+
+def test_moves_are_told_in_the_language(record: Record) -> None:
+    typist = Typist()
+    Replay(record, LIBRARY, typist.screen, "es").run(stops=False)
+    assert "): Mover a " in typist.text and "): move " not in typist.text
 
 
 def test_the_table_can_be_seen(record: Record) -> None:

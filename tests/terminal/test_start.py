@@ -9,6 +9,8 @@ from typist import Typist
 
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
+from knockdown.engine.errors import SetupError
+from knockdown.terminal.screen import Screen
 from knockdown.terminal.start import Choices, Dialogue, any_seed, fighters_for, language_of, play
 
 LIBRARY = content.load()
@@ -61,7 +63,7 @@ def test_a_given_language_is_not_asked_for() -> None:
 
 def test_a_wrong_choice_is_asked_again() -> None:
     _, typist = dialogue("7", "x", "", "")
-    assert typist.words.count("Type a number from 1 to 3, or just Enter.") == 2
+    assert typist.words.count("Type a number from 1 to 3, a name, or just Enter.") == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -79,6 +81,74 @@ def test_leaving_keeps_the_match_where_asked(tmp_path: Path) -> None:
     play(Choices(LIBRARY, "en", load=file), typist.screen)
     assert "The match goes on." in typist.words
     assert "wins the match!" in typist.words or "You win the match!" in typist.words
+
+
+def test_menus_take_names_and_explain_themselves() -> None:
+    choices, typist = dialogue("?", "polski", "czerw", "driana", "siege")
+    assert "A number or a name chooses" in typist.words
+    assert choices.lang == "pl" and choices.fighters == ("maggot", "driana")
+
+
+def test_a_match_left_is_kept_by_itself(tmp_path: Path) -> None:
+    last = tmp_path / "state" / "last.kd"
+    choices = Choices(LIBRARY, "en", seed=4, last=last, resume="kd play --two")
+    typist = Typist("1", "1")
+    play(choices, typist.screen)
+    assert f"The match is kept. Go on with:\n  kd play --two --load {last}\n" in typist.text
+    assert typist.text.endswith("Goodbye!\n")
+    play(Choices(LIBRARY, "en", load=last), Typist().screen)
+
+
+def test_a_match_left_before_any_choice_or_just_saved_is_not_kept_again(tmp_path: Path) -> None:
+    last, file = tmp_path / "last.kd", tmp_path / "mine.kd"
+    for script in ([], ["1", "quit", f"save {file}"]):
+        play(Choices(LIBRARY, "en", seed=4, last=last), Typist(*script).screen)
+    assert file.exists() and not last.exists()
+
+
+def test_where_nothing_can_be_written_is_told_before_the_match(tmp_path: Path) -> None:
+    typist = Typist()
+    with pytest.raises(SetupError, match="the folder does not exist"):
+        play(Choices(LIBRARY, "en", save=tmp_path / "no" / "x.kd"), typist.screen)
+    assert not typist.written
+
+
+def test_after_the_match_one_may_keep_it_or_play_again(tmp_path: Path) -> None:
+    file, done = tmp_path / "won.kd", tmp_path / "done.kd"
+    play(Choices(LIBRARY, "en", seed=4, watch=True, save=file), Typist().screen)
+    typist = Typist("what", f"save {done}", "again")
+    play(Choices(LIBRARY, "en", load=file), typist.screen)
+    assert "This match is over." in typist.words and "The match goes on." not in typist.words
+    assert "again: another match; save FILE: keep this one" in typist.words
+    assert done.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
+    assert "This match has the seed" in typist.words
+
+
+def test_a_loaded_moment_says_what_is_saved_of_it(tmp_path: Path) -> None:
+    moment, file = tmp_path / "moment.json", tmp_path / "match.kd"
+    play(Choices(LIBRARY, "en", seed=4, save=moment), Typist("1").screen)
+    typist = Typist(f"save {file}")
+    play(Choices(LIBRARY, "en", load=moment), typist.screen)
+    assert "Only this moment is known of the match" in typist.words
+
+
+def test_a_seed_is_told_in_plain_digits() -> None:
+    typist = Typist()
+    play(Choices(LIBRARY, "en", seed=123456), typist.screen)
+    assert "the seed 123456." in typist.words
+
+
+def test_whoever_watches_can_leave_or_have_the_rest_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Screen, "is_interactive", True)
+    typist = Typist("", "?", "quit")
+    play(Choices(LIBRARY, "en", seed=4, watch=True), typist.screen)
+    assert typist.words.count("Enter: on; end: to the end without stopping") == 2
+    assert typist.words.endswith("Goodbye!")
+    typist = Typist("end")
+    play(Choices(LIBRARY, "en", seed=4, watch=True), typist.screen)
+    assert "wins the match!" in typist.words
 
 
 def test_two_people_pick_their_fighters_and_seeds_are_short() -> None:

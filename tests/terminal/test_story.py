@@ -161,3 +161,97 @@ def test_a_card_that_misses_is_taken_in_the_same_breath() -> None:
     miss = [e.AttackBegan(0, ATTACK, RAM, False), e.CardTaken(0, RAM)]
     assert len(condensed(hit)) == 2
     assert len(condensed(miss)) == 1
+
+
+# ------------------------------------------------------ what was before counts
+def attack_called(key: str) -> int:
+    return next(attack.index for attack in BOOK.attacks if attack.key == key)
+
+
+def told_after(events: list[Event], *, you: int = 0, lang: str = "en") -> str:
+    """The last of these events, told after the others."""
+    told = teller(lang, you)
+    return [told.tell(event) for event in events][-1]
+
+
+@pytest.mark.once
+def test_who_loses_a_card_is_told_so() -> None:
+    stolen = e.CardStolen(1, RAM)
+    assert teller("en", 0).tell(stolen).startswith("From your hand Driana gets Ram")
+    assert teller("es", 0).tell(stolen).startswith("De tu mano, Driana recibe")
+    assert teller("en", NONE).tell(stolen).startswith("From the opponent’s hand Driana gets")
+
+
+@pytest.mark.once
+def test_one_of_several_tokens_is_counted() -> None:
+    placed = e.TokenPlaced(TRAP, 0, 0, NONE)
+    removed = e.TokenRemoved(TRAP, 0, 0, NONE)
+    assert "the Trap token" in told_after([placed, removed])
+    assert "1 of 3 Trap tokens" in told_after([placed, placed, placed, removed])
+
+
+@pytest.mark.once
+def test_10_1_an_edge_is_named_as_the_cause() -> None:
+    attacked: list[Event] = [
+        e.Moved(0, 2, 0, "move"),
+        e.Moved(1, 6, 1, "move"),
+        e.AttackBegan(1, ATTACK, RAM, True),
+    ]
+    printed = BOOK.attacks[ATTACK]
+    plain = e.Wounded(0, printed.heavy, printed.light, "attack")
+    more = e.Wounded(0, printed.heavy, printed.light + 1, "attack")
+    assert "Changed by" not in told_after([*attacked, plain])
+    assert told_after([*attacked, more]).endswith("Changed by: edge.")
+
+
+@pytest.mark.once
+def test_6_1_skills_and_what_was_prepared_are_named_as_the_cause() -> None:
+    printed = BOOK.attacks[ATTACK]
+    attacked: list[Event] = [e.AttackBegan(1, ATTACK, RAM, True)]
+    more = e.Wounded(0, printed.heavy, printed.light + 1, "attack")
+    assert told_after([*attacked, more]).endswith("Changed by: prepared earlier.")
+    adding = next(
+        skill.index
+        for skill in BOOK.skills
+        if any(p.light > 0 and not p.as_target for p in skill.modifiers.pools)
+    )
+    name = LIBRARY.skill_name(BOOK.skills[adding], "en")
+    shown = e.SkillShown(1, adding)
+    assert told_after([shown, *attacked, more]).endswith(f"Changed by: {name}.")
+
+
+@pytest.mark.once
+def test_6_5_what_was_blocked_is_no_change() -> None:
+    printed = BOOK.attacks[ATTACK]
+    blocked = e.Blocked(0, [RAM], printed.heavy, 0, False)
+    rest = e.Wounded(0, 0, printed.light, "attack")
+    attacked = e.AttackBegan(1, ATTACK, RAM, True)
+    assert "Changed by" not in told_after([attacked, blocked, rest])
+
+
+@pytest.mark.once
+def test_8_2_a_round_decided_on_wounds_tells_them() -> None:
+    told = told_after(
+        [e.Wounded(0, 1, 2, "effect"), e.Wounded(1, 2, 0, "effect"), e.RoundEnded(0, "deck")]
+    )
+    assert told.endswith("You: 1 heavy and 2 light wounds. Driana: 2 heavy wounds.")
+    assert "wounds." not in told_after([e.RoundEnded(0, "ko")])
+
+
+@pytest.mark.once
+def test_6_2_an_effect_that_changes_nothing_is_told() -> None:
+    began, taken = e.AttackBegan(1, ATTACK, RAM, True), e.CardTaken(1, RAM)
+    assert "The effect of Ram changes nothing." in told_after([began, taken])
+    pushed = e.Moved(0, 2, 1, "forced")
+    assert "changes nothing" not in told_after([began, pushed, taken])
+    blocked = e.Blocked(0, [RAM], 0, 0, True)
+    assert "changes nothing" not in told_after([began, blocked, taken])
+    feint = attack_called("feint")
+    assert "changes nothing" not in told_after([e.AttackBegan(1, feint, RAM, True), taken])
+
+
+@pytest.mark.once
+def test_4_4_wounds_of_a_card_from_the_deck_are_not_compared_with_an_earlier_attack() -> None:
+    earlier, drawn = e.AttackBegan(1, SPECIAL, NONE, True), e.CardDrawn(1, e.UNSEEN)
+    assert "Changed by" not in told_after([earlier, drawn, e.Wounded(0, 0, 7, "attack")])
+    assert "Changed by" in told_after([earlier, e.Wounded(0, 0, 7, "attack")])

@@ -230,15 +230,24 @@ class ClauseWriter:
             return self._allowed("op-may", op.then, place)
         if op.code == PAY:
             return self._allowed("op-pay", op.then, place, cost=self.cost(self.book.costs[op.cost]))
-        then = self._inline(op.then, place)
         if op.code == CHOOSE:
-            return [say("op-choose", first=then, second=self._inline(op.other, place))]
+            return [self._choice(op, place)]
+        then = self._inline(op.then, place)
         if op.code == EITHER:
             return [say("op-either", n=op.a, text=then)]
         said = [say("op-if", conditions=self.conditions(op.conditions, place.deed), text=then)]
         if op.other != NONE:
             said.append(say("op-else", text=self._inline(op.other, place)))
         return said
+
+    def _choice(self, op: Op, place: Place) -> str:
+        """Two things to choose from, both in the same mood where they allow it."""
+        programs = [self.book.programs[each] for each in (op.then, op.other)]
+        if all(_is_one_breath(program) for program in programs):
+            first, second = (self._together(program, MAY_DO, place) for program in programs)
+            return self.words.say("op-choose", form=MAY_DO, first=first, second=second)
+        first, second = (self._inline(each, place) for each in (op.then, op.other))
+        return self.words.say("op-choose", form=DO, first=first, second=second)
 
     def _allowed(self, message: str, program: int, place: Place, **args: str) -> list[str]:
         """'You may …', and what follows from doing so."""
@@ -284,6 +293,10 @@ def _breath(ops: Sequence[Op]) -> tuple[Sequence[Op], Sequence[Op]]:
         while end < len(ops) and ops[end].code not in HOLDING + ALONE:
             end += 1
     return ops[:end], ops[end:]
+
+
+def _is_one_breath(ops: Sequence[Op]) -> bool:
+    return ops[0].code not in HOLDING and not _breath(ops)[1]
 
 
 def _asks_whether_done(op: Op) -> bool:

@@ -39,6 +39,8 @@ BONUSES: Final = ("steps", "test_discount")  # only ever more
 SWITCHES: Final = ("block_does_both", "improvise")
 IMMUNITIES: Final = ("ignores_forced_moves", "ignores_edge", "ignores_candles")
 
+Reach = tuple[int, int]  # 6.8: from and to, in spaces
+
 
 class CardWriter:
     """Writes what stands on cards, sheets, tokens and arenas in one language."""
@@ -67,8 +69,10 @@ class CardWriter:
         """6.8: short, for a column: `1–2`, `projectile`."""
         return self._range("range", attack.range_kind, attack.lo, attack.hi)
 
-    def range_phrase(self, attack: Attack) -> str:
-        """6.8: `range 1–2`, `projectile range`."""
+    def range_phrase(self, attack: Attack, reach: Reach | None = None) -> str:
+        """6.8: `range 1–2`, `projectile range`; a changed reach is told in spaces."""
+        if reach is not None and reach != (attack.lo, attack.hi):
+            return self._range("range-phrase", RANGE_SPACES, *reach)
         return self._range("range-phrase", attack.range_kind, attack.lo, attack.hi)
 
     def wounds_text(self, heavy: int, light: int) -> str:
@@ -104,21 +108,35 @@ class CardWriter:
             said.append(self._say("when-do", when=self._say("when-taken"), text=taken))
         return _text(said)
 
-    def attack_line(self, attack: Attack) -> str:
-        """The whole attack in one line, for terminals and screen readers."""
-        parts = [self._headline(attack)]
+    def attack_line(self, attack: Attack, reach: Reach | None = None, *, ko: bool = False) -> str:
+        """The whole attack in one line, for terminals and screen readers.
+
+        `reach` and `ko` are what Skills make of the printed range and K.O. effect.
+        """
+        parts = [self._headline(attack, reach)]
         if attack.heavy or attack.light:
             parts.append(self.wounds_text(attack.heavy, attack.light) + ".")
         text = self.attack_text(attack)
         if text:
             parts.append(text)
-        if attack.ko:
+        if attack.ko or ko:
             parts.append(self._say("ko"))
         return " ".join(parts)
 
-    def _headline(self, attack: Attack) -> str:
+    def attack_numbers(
+        self, attack: Attack, reach: Reach | None = None, *, ko: bool = False
+    ) -> str:
+        """Type, range, wounds and K.O. without the effect: `Strike, range 1, 1 heavy wound`."""
+        parts = [self.type_name(attack), self.range_phrase(attack, reach)]
+        if attack.heavy or attack.light:
+            parts.append(self.wounds_text(attack.heavy, attack.light))
+        if attack.ko or ko:
+            parts.append(self._say("ko"))
+        return ", ".join(parts)
+
+    def _headline(self, attack: Attack, reach: Reach | None) -> str:
         name = self.library.attack_name(attack, self.lang)
-        type_name, range_phrase = self.type_name(attack), self.range_phrase(attack)
+        type_name, range_phrase = self.type_name(attack), self.range_phrase(attack, reach)
         if attack.cost == NONE:
             return self._say("attack-line", name=name, type=type_name, range=range_phrase)
         cost = self.cost_text(self.library.book.costs[attack.cost])
@@ -147,6 +165,8 @@ class CardWriter:
     def token_text(self, token: Token) -> str:
         """1.2: where the token lies, how many there are, and what it does there."""
         said = [self._say("token-on-space" if token.on_space else "token-on-sheet", n=token.count)]
+        if token.powers and not token.on_space:
+            said.append(self._say("token-holder"))
         if token.recycles:
             said.append(self._say("token-recycles"))
         if token.on_space and not token.under_fighters:

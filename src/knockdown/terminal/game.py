@@ -15,10 +15,13 @@ from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.players import ComputerPlayer
+from knockdown.terminal.keeping import Keeper
+from knockdown.terminal.ledger import Ledger
 from knockdown.terminal.picture import Picture
 from knockdown.terminal.prompt import Prompt
+from knockdown.terminal.questions import Question
 from knockdown.terminal.reference import arena_text, sheet
-from knockdown.terminal.screen import Screen
+from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import Session
 from knockdown.terminal.speech import NOBODY, Speech
 from knockdown.terminal.story import BANNERS, HEADINGS, Storyteller, condensed
@@ -41,6 +44,7 @@ class Game:
         rng: Rng,
         *,
         drawn: bool = True,
+        resume: str = "knockdown play",
     ) -> None:
         self.session = session
         self.library = library
@@ -48,7 +52,13 @@ class Game:
         self.seats = seats
         self.rng = rng
         self.drawn = drawn
+        self.keeper = Keeper(self, resume)
+        self.before = Ledger(library.book, self.match.arena)  # before the first event
+        if not self.match.events:  # one saved moment
+            self.before.begin_with(self.match)
         self.told = 0  # events
+        self.seen_turn = (NONE, NONE, NONE)  # round, turn and seat
+        self.stops = True  # whoever only watches is asked before each turn
         self.introduced = False
         self.alone = NONE  # the player who has the screen to themselves
         self.told_before_alone = 0
@@ -66,13 +76,21 @@ class Game:
     def is_shared(self) -> bool:
         return len(self.people) == 2
 
+    def has_seen_turn(self, view: View) -> bool:
+        """Whether the person was shown the whole table and all texts in this turn already."""
+        if view.decision not in (o.TAKE_ACTION, o.CONTINUE_COMBO):
+            return False
+        now = view.round, view.turn, view.viewer
+        seen, self.seen_turn = self.seen_turn == now, now
+        return seen
+
     def speak(self, lang: str) -> None:
         """Go on in this language. One person is `you`; two are called by name."""
         you = self.people[0] if len(self.people) == 1 else NONE
         players = ["player-one", "player-two"]
         if len(self.people) == 1:
             players[1 - you] = "player-computer"
-        self.speech = Speech(self.library, lang, you, players)
+        self.speech = Speech(self.library, lang, you, players, self.match.stall_turns)
 
     # ----------------------------------------------------------------- playing
     def run(self) -> None:
@@ -81,7 +99,10 @@ class Game:
         while not self.match.is_over:
             option = self.next_option()
             if option is not None:
+                told = self.choice_text(option)
                 self.session.apply(option)
+                if told:
+                    self.screen.line(told, "  ", "    ")
                 self.tell_news()
         self.tell_score()
 
@@ -102,9 +123,25 @@ class Game:
         return Prompt(self).ask()
 
     # ----------------------------------------------------------------- telling
-    def storyteller(self) -> Storyteller:
+    def storyteller(self, told: int) -> Storyteller:
+        """Who goes on after so many events."""
         fighters = [player.fighter for player in self.match.players]
-        return Storyteller(self.speech, self.match.arena, fighters)
+        ledger = self.before.copy()
+        ledger.follow_all(self.match.events[:told])
+        return Storyteller(self.speech, self.match.arena, fighters, ledger)
+
+    def choice_text(self, option: Option) -> str:
+        """Choices of the others that no event tells of."""
+        seat, decision = self.match.decider, self.match.decision
+        who = self.speech.who(seat, self.match.players[seat].fighter)
+        if seat == self.speech.you:
+            return ""
+        if decision == o.START_TEST and option.kind != o.TEST:
+            return self.speech.say("event-no-test", **who)
+        if decision == o.CHOOSE_BRANCH:
+            text = Question(self.speech, self.match.view(seat)).answer(option)
+            return self.speech.say("event-branch-chosen", text=text, **who)
+        return ""
 
     def audience(self) -> int:
         """5.2: whose eyes are on the screen."""
@@ -117,17 +154,16 @@ class Game:
 
     def tell_news(self) -> None:
         news = condensed(self.events(self.told))
+        teller = self.storyteller(self.told)
         self.told = len(self.match.events)
         for event, times in news:
-            self.tell(event, times)
+            self.tell(event, teller.tell(event, times))
 
-    def tell(self, event: Event, times: int) -> None:
-        text = self.storyteller().tell(event, times)
+    def tell(self, event: Event, text: str) -> None:
         if event.name in BANNERS:
             self.screen.banner(text)
         elif event.name in HEADINGS:
-            self.screen.raw("")
-            self.screen.line(text, "--- ", "    ")
+            self.screen.heading(text)
             self.pause_for_watchers()
         else:
             self.screen.line(text, "  ", "    ")
@@ -136,8 +172,19 @@ class Game:
         """Nobody plays at this screen: the table is shown at every turn, at reading speed."""
         if not self.people and not self.match.is_over:
             self.picture(self.match.view(self.match.active)).show(self.screen, drawn=self.drawn)
-            if self.screen.is_interactive:
-                self.screen.ask()
+            if self.screen.is_interactive and self.stops:
+                self.ask_watcher()
+
+    def ask_watcher(self) -> None:
+        """On with Enter; a watcher may also leave or have the rest at once."""
+        words = self.speech.words
+        while text := self.screen.ask().casefold():
+            if text in words.say("command-quit").split():
+                raise Leave
+            if text in words.say("replay-to-end").split():
+                self.stops = False
+                return
+            self.screen.line(self.speech.say("watch-help"))
 
     def introduce(self) -> None:
         """Who fights where: both sheets and the arena, once, before the first real choice."""
@@ -193,6 +240,7 @@ class Game:
     def look_again(self) -> None:
         """The other player comes back: hide the secret, tell again what happened."""
         self.alone = NONE
+        self.seen_turn = (NONE, NONE, NONE)
         self.screen.hide()
         self.told = min(self.told_before_alone, len(self.match.events))
         self.tell_news()
@@ -204,7 +252,9 @@ class Game:
         return frame.wounds
 
     def count_down(self) -> None:
-        self.screen.line(self.speech.say("countdown-ready", n=self.tested_wounds()))
+        player = self.match.players[self.match.decider]
+        name = self.speech.fighter(player.fighter)
+        self.screen.line(self.speech.say("countdown-ready", name=name, n=self.tested_wounds()))
         self.screen.ask()
         self.screen.count_down(SECONDS)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from knockdown.engine.book import NONE, Arena
+from knockdown.engine.book import NONE
 from knockdown.engine.frames import TurnFrame
 from knockdown.engine.view import PlayerView, View
 from knockdown.terminal.screen import Screen
@@ -14,6 +14,7 @@ from knockdown.terminal.speech import (
     arena_of,
     candle_spaces,
     distance_of,
+    has_edges,
     is_dark,
     kit_of,
 )
@@ -35,9 +36,17 @@ class Picture:
         if drawn:
             for line in self.drawing(screen.width):
                 screen.raw(line)
-        screen.line(self.spoken())
+        screen.line(" ".join([self.spoken(), *self.also(drawn)]))
         for player in self.in_order():
             screen.line(self.fighter(player), hanging="  ")
+
+    def also(self, drawn: bool) -> Iterator[str]:
+        """What the drawing shows, for those who do not see it; and what its marks mean."""
+        if not drawn and has_edges(self.arena):
+            ends = self.speech.enumerated(["1", str(self.arena.spaces)])
+            yield self.speech.words.say("picture-edges", spaces=ends)
+        if drawn and self.view.candles > 1:
+            yield self.speech.words.say("picture-legend")
 
     def in_order(self) -> list[PlayerView]:
         """The viewer first."""
@@ -113,7 +122,20 @@ class Picture:
             counts = Counter(code >> 1 for code in player.tokens)
             tokens = [self.speech.token(token, n) for token, n in sorted(counts.items())]
             parts.append(say("picture-tokens", tokens=", ".join(tokens)))
+        parts += self.bonus(player)
         return " ".join(parts)
+
+    def bonus(self, player: PlayerView) -> Iterator[str]:
+        """6.0: what was prepared for the next Strike."""
+        say = self.speech.words.say
+        found = []
+        if player.more_heavy or player.more_light:
+            wounds = self.speech.wounds(player.more_heavy, player.more_light)
+            found.append(say("bonus-wounds", wounds=wounds))
+        if player.unblockable:
+            found.append(say("bonus-unblockable"))
+        if found:
+            yield say("picture-bonus", bonus=", ".join(found))
 
     def wounds(self, player: PlayerView) -> str:
         """7: the total is what a Knockdown Test asks for."""
@@ -125,7 +147,8 @@ class Picture:
 
     def skills(self, player: PlayerView) -> Iterator[str]:
         say = self.speech.words.say
-        yield say("picture-skills", skills=", ".join(self.speech.skill(s) for s in player.skills))
+        names = ", ".join(self.speech.skill(skill) for skill in player.skills)
+        yield say("picture-skills", n=len(player.skills), skills=names)
         hidden = [s for s in (player.kept_first, player.kept_second) if s not in player.skills]
         if len(player.skills) == 1:
             secret = self.keeps_secrets or NONE in hidden
@@ -180,10 +203,6 @@ def marks(speech: Speech, view: View, space: int, *, short: bool = False) -> lis
         found.append("~" * CELL if short else speech.words.say("mark-dark"))
     found += [speech.token_name(placed >> 6) for placed in view.board if placed & 31 == space]
     return found
-
-
-def has_edges(arena: Arena) -> bool:
-    return arena.edge_heavy + arena.edge_light > 0
 
 
 def actions_left(view: View) -> int:

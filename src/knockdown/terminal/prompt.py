@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from knockdown.content.words import LANGUAGES
@@ -25,7 +24,6 @@ from knockdown.terminal.reference import (
     rules_about,
 )
 from knockdown.terminal.screen import Leave
-from knockdown.terminal.session import save
 from knockdown.terminal.speech import distance_of, kit_of
 from knockdown.terminal.story import condensed
 
@@ -49,12 +47,12 @@ COMMANDS: Final = (
 WHOLE_PICTURE: Final = (o.TAKE_ACTION,)
 SHORT_PICTURE: Final = (o.CONTINUE_COMBO, o.REACT_NOW, o.CHOOSE_BLOCK, o.CHOOSE_SPACE)
 GROUPS: Final = {
-    o.MOVE: "group-move",
-    o.ATTACK: "group-attack",
-    o.TAKE_TOP: "group-attack",
-    o.SPECIAL: "group-combo",
-    o.DASH_TO: "group-combo",
-    o.END_COMBO: "group-combo",
+    o.MOVE: "move",
+    o.ATTACK: "attack",
+    o.TAKE_TOP: "attack",
+    o.SPECIAL: "combo",
+    o.DASH_TO: "combo",
+    o.END_COMBO: "combo",
 }
 GROUPED: Final = (o.TAKE_ACTION, o.CONTINUE_COMBO)
 
@@ -67,13 +65,14 @@ class Prompt:
         self.screen = game.screen
         self.match = game.match
         self.view: View = game.match.view(game.match.decider)
+        self.brief = game.has_seen_turn(self.view)
         self.read_words()
 
     def read_words(self) -> None:
         """Everything that depends on the language, which may change at the prompt."""
         self.speech = self.game.speech
         self.say = self.speech.say
-        self.question = Question(self.speech, self.view)
+        self.question = Question(self.speech, self.view, brief=self.brief)
         self.commands: dict[str, Callable[[str], None]] = {}
         for name in COMMANDS:
             for word in self.speech.words.say(f"command-{name}").split():
@@ -96,28 +95,40 @@ class Prompt:
     def show_all(self) -> None:
         picture = self.game.picture(self.view)
         self.screen.raw("")
-        if self.view.decision in WHOLE_PICTURE:
+        if self.view.decision in WHOLE_PICTURE and not self.brief:
             picture.show(self.screen, drawn=self.game.drawn)
-        elif self.view.decision in SHORT_PICTURE:
+        elif self.view.decision in WHOLE_PICTURE + SHORT_PICTURE:
             self.screen.line(picture.spoken())
             self.screen.line(picture.fighter(self.view.you), hanging="  ")
         self.show_options()
 
     def show_options(self) -> None:
         """4.2: at an action the options stand under Move, Attack and Combo."""
-        grouped = self.view.decision in GROUPED
-        if not grouped:
+        if self.view.decision not in GROUPED:
             self.screen.line(self.question.text())
-        group = ""
-        answers = self.question.answers()
-        for number, option in enumerate(self.view.options, 1):
-            if grouped and GROUPS[option.kind] != group:
-                group = GROUPS[option.kind]
-                self.screen.line(self.say(group))
-            self.screen.line(answers[number - 1], f"{number:3}  ", "     ")
-        if grouped:
-            self.show_unavailable()
-            self.screen.line(self.question.text())
+            self.show_numbered(list(range(len(self.view.options))))
+            return
+        for group in ("move", "attack", "combo"):
+            places = [n for n, each in enumerate(self.view.options) if GROUPS[each.kind] == group]
+            if places:
+                self.screen.line(self.say(f"group-{group}"))
+                self.show_numbered(places)
+            elif self.view.decision == o.TAKE_ACTION:
+                self.screen.line(self.say(f"group-none-{group}"))
+        self.show_unavailable()
+        if self.brief:
+            told = self.speech.words.say("more-text", word=self.word("board"))
+            self.screen.line(told, "     ", "     ")
+        self.screen.line(self.question.text())
+
+    def show_numbered(self, places: list[int]) -> None:
+        for place in places:
+            answer = self.question.answer(self.view.options[place])
+            self.screen.line(answer, f"{place + 1:3}  ", "     ")
+
+    def word(self, command: str) -> str:
+        """The first word of a command in the language."""
+        return self.speech.words.say(f"command-{command}").split()[0]
 
     def show_unavailable(self) -> None:
         """The Special Attacks of the sheet that are no answer now, and why."""
@@ -139,7 +150,7 @@ class Prompt:
             return "reaction"
         if self.was_used(place):
             return "used"
-        if not kit.can_pay(self.match.players[self.view.viewer].faces) >> place & 1:
+        if not kit.can_pay(self.match.players[self.view.viewer].symbols) >> place & 1:
             return "cost"
         if not kit.reaches(attack.index, distance_of(self.view)):
             return "range"
@@ -163,8 +174,7 @@ class Prompt:
         try:
             return find_move(self.match, text)
         except IllegalOption:
-            self.obey(text)
-            return None
+            return self.obey_or_choose(text)
 
     def numbered(self, text: str) -> Option | None:
         if 1 <= int(text) <= len(self.view.options):
@@ -179,13 +189,26 @@ class Prompt:
             if option.kind in RULE_OF:
                 self.screen.line(rule(self.speech, RULE_OF[option.kind]), hanging="  ")
 
-    def obey(self, text: str) -> None:
+    def obey_or_choose(self, text: str) -> Option | None:
+        """A command, or else the name of an answer."""
         word, _, rest = text.partition(" ")
         command = self.commands.get(word.casefold())
-        if command is None:
-            self.screen.line(self.say("wrong-answer", text=text, n=len(self.view.options)))
-        else:
+        if command is not None:
             command(rest.strip())
+            return None
+        return self.called(text)
+
+    def called(self, text: str) -> Option | None:
+        numbers = self.question.named(text)
+        answers = {self.question.answer(self.view.options[number - 1]) for number in numbers}
+        if len(answers) == 1:
+            return self.view.options[numbers[0] - 1]
+        if numbers:
+            listed = self.speech.alternatives([str(number) for number in numbers])
+            self.screen.line(self.say("which-answer", text=text, numbers=listed))
+        else:
+            self.screen.line(self.say("wrong-answer", text=text, n=len(self.view.options)))
+        return None
 
     # ---------------------------------------------------------------- commands
     def do_help(self, rest: str) -> None:
@@ -194,12 +217,14 @@ class Prompt:
         self.screen.line(self.say("help-answer", example=example))
         self.screen.line(self.say("help-table-title"))
         for name in COMMANDS[1:]:
-            word = self.speech.words.say(f"command-{name}").split()[0]
-            self.screen.line(self.speech.words.say(f"help-{name}", word=word), "  ", "    ")
+            told = self.speech.words.say(f"help-{name}", word=self.word(name))
+            self.screen.line(told, "  ", "    ")
 
     def do_board(self, rest: str) -> None:
         if self.view.round:  # before that nothing lies on the table
             self.game.picture(self.view).show(self.screen, drawn=self.game.drawn)
+        self.brief = False
+        self.read_words()
         self.show_options()
 
     def do_sheet(self, rest: str) -> None:
@@ -219,37 +244,29 @@ class Prompt:
         found = rules_about(self.speech, rest) if rest else []
         for line in found:
             self.screen.line(line, hanging="  ")
-        if not found:
+        if not found and rest and cards_called(self.speech, rest):
+            self.screen.line(self.say("rules-see-card", text=rest, word=self.word("card")))
+        elif not found:
             title = self.say("rules-none", text=rest) if rest else self.say("rules-list")
             self.screen.line(f"{title} {'; '.join(rule_titles(self.speech))}.", hanging="  ")
 
     def do_log(self, rest: str) -> None:
-        events = condensed(self.game.events(0))[-LOG_LINES:]
-        teller = self.game.storyteller()
-        for event, times in events:
-            self.screen.line(teller.tell(event, times), "  ", "    ")
-        if not events:
-            self.screen.line(self.say("log-empty"))
+        teller = self.game.storyteller(0)
+        lines = [teller.tell(event, times) for event, times in condensed(self.game.events(0))]
+        for line in lines[-LOG_LINES:] or [self.say("log-empty")]:
+            self.screen.line(line, "  ", "    ")
 
     def do_undo(self, rest: str) -> None:
         try:
             self.game.undo()
         except UndoRefused:
-            self.screen.line(self.say("undo-refused"))
+            began = self.game.undoer() in self.game.session.deciders
+            self.screen.line(self.say("undo-refused" if began else "undo-nothing"))
         else:
             self.screen.line(self.say("undo-done"))
 
     def do_save(self, rest: str) -> None:
-        if not rest:
-            self.screen.line(self.say("save-which"))
-            return
-        try:
-            save(self.game.session, Path(rest).expanduser())
-        except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            self.screen.line(self.say("save-failed", file=rest, why=why))
-        else:
-            self.screen.line(self.say("save-done", file=rest))
+        self.game.keeper.keep(rest)
 
     def do_lang(self, rest: str) -> None:
         if rest.casefold() not in LANGUAGES:
@@ -263,5 +280,8 @@ class Prompt:
     def do_quit(self, rest: str) -> None:
         answer = self.screen.ask(self.say("quit-sure") + " ")
         if answer.casefold() in self.speech.words.say("quit-yes").split():
+            raise Leave
+        word, _, file = answer.partition(" ")
+        if self.commands.get(word.casefold()) == self.do_save and self.game.keeper.keep(file):
             raise Leave
         self.show_options()

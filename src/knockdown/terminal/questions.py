@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from knockdown.content.catalogue import Selection
 from knockdown.content.clauses import id_of
 from knockdown.engine import options as o
 from knockdown.engine.blocking import ignore_options
@@ -25,6 +26,7 @@ from knockdown.engine.terms import (
     PLACE_SPACE,
     PULL_BESIDE,
     TRIGGERS,
+    WOUND,
     WOUND_KINDS,
 )
 from knockdown.engine.view import View
@@ -33,14 +35,17 @@ from knockdown.terminal.picture import actions_left, marks
 from knockdown.terminal.speech import Speech, arena_of, distance_of, kit_of
 
 Found = TypeVar("Found", bound=Frame)
+REDUCING: Final = (o.BLOCK_WOUNDS, o.BLOCK_BOTH)
+SHORTEST_PART: Final = 3  # letters of a name that are enough
 
 
 class Question:
     """The pending decision of the viewer, in words."""
 
-    def __init__(self, speech: Speech, view: View) -> None:
+    def __init__(self, speech: Speech, view: View, *, brief: bool = False) -> None:
         self.speech = speech
         self.view = view
+        self.brief = brief  # attacks by their numbers, without the text of their effects
         self.book = view.book
         self.arena = arena_of(view)
         self.say = speech.say
@@ -127,25 +132,33 @@ class Question:
         if not self.has_effect():
             return self.say("ask-choose-block", attack=self.attack_name(), wounds=self.coming())
         effect = self.effect(self.book.attacks[self.attack().attack].effect)
-        return self.say(
+        text = self.say(
             "ask-choose-block-effect",
             attack=self.attack_name(),
             wounds=self.coming(),
             effect=effect,
         )
+        reduces = any(option.kind in REDUCING for option in self.view.options)
+        if reduces or not self.attack().heavy + self.attack().light:
+            return text
+        return self.say("block-too-few", text=text)
 
     def ask_choose_ignored(self) -> str:
         return self.say("ask-choose-ignored", attack=self.attack_name())
 
     def ask_choose_branch(self) -> str:
         op = self.op()
-        if op.code == EITHER:
-            return self.say("ask-choose-branch-either", effect=self.effect(op.then))
-        return self.say("ask-choose-branch")
+        if op.code != EITHER:
+            return self.say("ask-choose-branch")
+        you = self.view.you
+        wounds, hand = self.speech.wounds(you.heavy, you.light), self.speech.hand(self.view, you)
+        return self.say("ask-choose-branch-either", wounds=wounds, hand=hand)
 
     def ask_use_or_not(self) -> str:
-        if self.view.options[0].kind == o.POWER:
-            return self.say("ask-use-or-not-power")
+        first = self.view.options[0]
+        if first.kind == o.POWER:
+            owner, _ = self.speech.power(self.book.powers[first.a])
+            return self.say(f"ask-use-or-not-{'skill' if owner == 'skill' else 'power'}")
         op = self.op()
         effect = self.effect(op.then)
         if op.code == PAY:
@@ -161,12 +174,56 @@ class Question:
         return self.say(f"ask-choose-space-{who}")
 
     def ask_start_test(self) -> str:
-        return self.say("ask-start-test", n=self.tested_wounds())
+        """7: how many wounds the test would be on, and which Skill leaves some out."""
+        them, tested = self.view.opponent, self.tested_wounds()
+        total = them.heavy + them.light
+        if tested == total:
+            return self.say("ask-start-test", n=tested)
+        skills = [s for s in them.skills if self.book.skills[s].modifiers.test_discount]
+        return self.say(
+            "ask-start-test-less",
+            total=total,
+            skills=self.speech.enumerated([self.speech.skill(skill) for skill in skills]),
+            less=total - tested,
+            n=tested,
+        )
 
     def tested_wounds(self) -> int:
         them = self.view.opponent
         discount = kit_of(self.view, them).test_discount
         return max(them.heavy + them.light - discount, 0)
+
+    # ------------------------------------------------------------ by name
+    def named(self, text: str) -> list[int]:
+        """The numbers of the options that are called so, or else that hold it in their name."""
+        wanted = Selection(search=text)
+        names = [self.name(option) for option in self.view.options]
+        found = [place for place, name in enumerate(names, 1) if wanted.finds(name)]
+        whole = [place for place in found if Selection(search=names[place - 1]).finds(text)]
+        short = len(text) < SHORTEST_PART
+        return whole or ([] if short else [n for n in found if self.has_name(n)])
+
+    def has_name(self, number: int) -> bool:
+        return self.view.options[number - 1].kind in NAMES
+
+    def name(self, option: Option) -> str:
+        """What an option is called: a card, a fighter, a Skill; else the whole answer."""
+        return NAMES[option.kind](self, option) if option.kind in NAMES else self.answer(option)
+
+    def fighter_name(self, option: Option) -> str:
+        return self.speech.fighter(option.a)
+
+    def skill_name(self, option: Option) -> str:
+        return self.speech.skill(option.a)
+
+    def card_name(self, option: Option) -> str:
+        return self.speech.attack(self.book.attacks[self.arena.cards[option.a].attack])
+
+    def special_name(self, option: Option) -> str:
+        return self.speech.attack(kit_of(self.view, self.view.you).specials[option.a])
+
+    def power_name(self, option: Option) -> str:
+        return self.speech.power(self.book.powers[option.a])[1]
 
     # --------------------------------------------------------- the answers
     def fighter(self, option: Option) -> str:
@@ -203,7 +260,15 @@ class Question:
         return kit_of(self.view, self.view.you).reaches(attack.index, distance_of(self.view))
 
     def line(self, attack: Attack) -> str:
-        return self.speech.cards.attack_line(attack)
+        """An attack as it is now, with your Skills."""
+        kit = kit_of(self.view, self.view.you)
+        wounds = self.view.opponent.heavy + self.view.opponent.light
+        if not self.brief:
+            return self.speech.attack_line(attack, kit, wounds)
+        name = self.speech.attack(attack)
+        if attack.cost != NONE:
+            name = f"{name} ({self.speech.cards.cost_text(self.book.costs[attack.cost])})"
+        return f"{name}: {self.speech.attack_numbers(attack, kit, wounds)}"
 
     def take_top(self, option: Option) -> str:
         attack = self.book.attacks[kit_of(self.view, self.view.you).take_top]
@@ -222,20 +287,20 @@ class Question:
 
     def space(self, option: Option) -> str:
         """Where somebody lands, or where a token is placed: from whom to measure differs."""
-        pulled = self.op().code == PULL_BESIDE
-        placed = self.op().code == PLACE_SPACE
-        other = self.view.you.space if pulled else self.view.opponent.space
-        start = self.view.you.space if placed else other
-        return self.say("option-space", place=self.place(option.a, start))
+        you, them = self.view.you.space, self.view.opponent.space
+        if self.op().code == PLACE_SPACE:
+            return self.say("option-space", place=self.place(option.a, you, "place-from-you"))
+        other = you if self.op().code == PULL_BESIDE else them
+        return self.say("option-space", place=self.place(option.a, other))
 
-    def place(self, space: int, other: int) -> str:
+    def place(self, space: int, other: int, message: str = "place") -> str:
         found = marks(self.speech, self.view, space)
         distance = abs(space - other)
         say = self.speech.words.say
         if found:
             listed = ", ".join(found)
-            return say("place-marked", space=space + 1, distance=distance, marks=listed)
-        return say("place", space=space + 1, distance=distance)
+            return say(f"{message}-marked", space=space + 1, distance=distance, marks=listed)
+        return say(message, space=space + 1, distance=distance)
 
     def plain(self, option: Option) -> str:
         return self.say(id_of("option", o.OPTION_KINDS[option.kind]))
@@ -271,6 +336,8 @@ class Question:
         """6.5: what the cards left in hand would let you ignore."""
         discarded = unpack_faces(option.a)
         message = id_of("option", o.OPTION_KINDS[option.kind])
+        if option.kind == o.BLOCK_WOUNDS and self.has_effect():
+            message += "-effect"
         cards = self.speech.faces(self.arena, discarded)
         return self.say(message, cards=cards, most=self.most(len(discarded)))
 
@@ -295,8 +362,15 @@ class Question:
         if op.code == EITHER:
             if option.a == 0:
                 return self.say("option-branch-discard", n=op.a)
-            return self.say("option-branch-suffer")
+            return self.suffering(op.then)
         return self.say("option-branch", text=self.effect(op.other if option.a else op.then))
+
+    def suffering(self, program: int) -> str:
+        """What happens to you unless you discard."""
+        ops = self.book.programs[program]
+        if len(ops) == 1 and ops[0].code == WOUND:
+            return self.say("option-branch-suffer", wounds=self.speech.wounds(ops[0].a, ops[0].b))
+        return self.say("option-branch-let", effect=self.effect(program))
 
     def test(self, option: Option) -> str:
         if self.view.knockdown != KNOCKDOWN_DICE:
@@ -336,6 +410,17 @@ ASKS: Final[dict[int, Callable[[Question], str]]] = {
     o.USE_OR_NOT: Question.ask_use_or_not,
     o.CHOOSE_SPACE: Question.ask_choose_space,
     o.START_TEST: Question.ask_start_test,
+}
+
+NAMES: Final[dict[int, Callable[[Question, Option], str]]] = {
+    o.FIGHTER: Question.fighter_name,
+    o.SKILL: Question.skill_name,
+    o.CARD: Question.card_name,
+    o.ATTACK: Question.card_name,
+    o.SPECIAL: Question.special_name,
+    o.REACT: Question.special_name,
+    o.POWER: Question.power_name,
+    o.FACE: Question.face,
 }
 
 ANSWERS: Final[dict[int, Callable[[Question, Option], str]]] = {

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from knockdown.content.library import Library
 from knockdown.engine.book import NONE
 from knockdown.referee.record import Record
 from knockdown.referee.replay import Step, steps
+from knockdown.terminal.ledger import Ledger
 from knockdown.terminal.picture import Picture
+from knockdown.terminal.questions import Question
 from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.speech import Speech
 from knockdown.terminal.story import BANNERS, Storyteller, condensed
-
-TO_THE_END = 10**9
 
 
 class Replay:
@@ -22,22 +24,24 @@ class Replay:
     ) -> None:
         self.record = record
         self.screen = screen
+        screen.is_plain = not drawn
         self.drawn = drawn
         self.speech = Speech(library, lang, NONE, ["player-one", "player-two"])
+        self.steps = [replace(step, match=step.match.clone()) for step in steps(record)]
 
     def run(self, *, stops: bool = True) -> None:
         """With `stops` a person says how far to go; without, all of it at once."""
-        left = 0 if stops else TO_THE_END
-        for step in steps(self.record):
-            if step.number == 0:
-                self.tell_title(step)
-                if stops:
-                    self.screen.line(self.speech.say("replay-help"))
-            self.tell(step)
-            if left:
-                left -= 1
-            else:
-                left = self.ask(step)
+        last = len(self.steps) - 1
+        place, until = 0, 0 if stops else last
+        self.tell_title(self.steps[0])
+        if stops:
+            self.screen.line(self.speech.say("replay-help"))
+        self.tell(self.steps[0])
+        while place < last:
+            if place >= until:
+                until = min(self.ask(self.steps[place]), last)
+            place = min(place + 1, until)
+            self.tell(self.steps[place])
         self.screen.line(self.speech.say("replay-end"))
 
     def tell_title(self, step: Step) -> None:
@@ -51,11 +55,15 @@ class Replay:
     def tell(self, step: Step) -> None:
         if step.number:
             name = self.speech.name(step.player, step.match.players[step.player].fighter)
+            text = self.answer(step)
             self.screen.line(
-                self.speech.say("replay-move", number=step.number, name=name, text=step.text)
+                self.speech.say("replay-move", number=step.number, name=name, text=text)
             )
         fighters = [player.fighter for player in step.match.players]
-        teller = Storyteller(self.speech, step.match.arena, fighters)
+        ledger = Ledger(self.speech.book, step.match.arena)
+        for earlier in self.steps[: step.number]:
+            ledger.follow_all(earlier.events)
+        teller = Storyteller(self.speech, step.match.arena, fighters, ledger)
         for event, times in condensed(step.events):
             text = teller.tell(event, times)
             if event.name in BANNERS:
@@ -65,19 +73,24 @@ class Replay:
         if comment := self.record.comments.get(step.number):
             self.screen.line(comment, "  # ", "    ")
 
+    def answer(self, step: Step) -> str:
+        """The move as an answer to the question it was."""
+        view = self.steps[step.number - 1].match.view(step.player)
+        return Question(self.speech, view, brief=True).answer(self.record.moves[step.number - 1])
+
     def ask(self, step: Step) -> int:
-        """How many moves to go on with before the next stop, besides the next one."""
-        if step.number == len(self.record.moves):
-            return 0
+        """The move to go to before the next stop."""
         words = self.speech.words
         while True:
             text = self.screen.ask().casefold()
             if not text:
-                return 0
+                return step.number + 1
             if text.isdecimal() and int(text) > 0:
-                return int(text) - 1
+                return step.number + int(text)
             if text in words.say("replay-to-end").split():
-                return TO_THE_END
+                return len(self.steps)
+            if text in words.say("replay-back").split() and step.number:
+                return step.number - 1
             if text in words.say("command-quit").split():
                 raise Leave
             if text in words.say("command-board").split():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import select
 import shutil
 import sys
 import textwrap
@@ -10,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 
-WIDEST = 100  # longer lines are hard to read
+WIDEST = 120  # longer lines are hard to read
 NARROWEST = 30
 HIDING_LINES = 60  # enough to scroll a secret off most screens
 
@@ -43,6 +45,7 @@ class Screen:
         self._read = read
         self._sleep = sleep
         self._width = width
+        self.is_plain = False  # for screen readers: no marks that only the eye needs
 
     @property
     def width(self) -> int:
@@ -73,7 +76,11 @@ class Screen:
     def banner(self, text: str) -> None:
         """A line that stands out for the eye and is still read as one sentence."""
         self.raw("")
-        self.line(text, "=== ", "    ")
+        self.line(text, "" if self.is_plain else "=== ", "" if self.is_plain else "    ")
+
+    def heading(self, text: str) -> None:
+        self.raw("")
+        self.line(text, "" if self.is_plain else "--- ", "" if self.is_plain else "    ")
 
     def ask(self, prompt: str = "> ") -> str:
         """The next line that is typed, without spaces around it."""
@@ -83,17 +90,26 @@ class Screen:
             self.raw("")
             raise Leave from error
 
+    def is_stopped(self) -> bool:
+        """Wait a second; whether Enter was pressed meanwhile, where one can tell."""
+        if not self.is_interactive or os.name != "posix":
+            self._sleep(1)
+            return False
+        ready, _, _ = select.select([sys.stdin], [], [], 1)
+        return bool(ready) and bool(sys.stdin.readline())
+
     def hide(self) -> None:
         """Scroll away what the next person at the screen must not read."""
         self.raw("\n" * HIDING_LINES)
 
     def count_down(self, seconds: int) -> None:
-        """7.1: seconds told aloud, one by one, the last one being zero."""
+        """7.1: seconds told aloud, one by one, the last one being zero; Enter stops them."""
         try:
             for left in range(seconds, 0, -1):
                 self._write(f"{left} ")
                 sys.stdout.flush()
-                self._sleep(1)
+                if self.is_stopped():
+                    return
         except KeyboardInterrupt as error:
             self.raw("")
             raise Leave from error

@@ -14,6 +14,7 @@ from knockdown.content.text import CardWriter
 from knockdown.content.words import words_for
 from knockdown.engine.book import NONE, Arena, Attack, Power
 from knockdown.engine.kit import Kit, kit_for
+from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.view import PlayerView, View
 
 NOBODY = 2  # a seat that knows only what everybody at the table has seen (5.2)
@@ -22,12 +23,20 @@ NOBODY = 2  # a seat that knows only what everybody at the table has seen (5.2)
 class Speech:
     """Names and phrases for one match in one language."""
 
-    def __init__(self, library: Library, lang: str, you: int, players: Sequence[str]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        lang: str,
+        you: int,
+        players: Sequence[str],
+        stall_turns: int = DEFAULT_STALL_TURNS,
+    ) -> None:
         self.library = library
         self.book = library.book
         self.lang = lang
         self.you = you
         self.players = players  # messages that name the seats before they have fighters
+        self.stall_turns = stall_turns  # 4.9, for the rules in brief
         self.words = words_for(lang)
         self.cards = CardWriter(library, lang)
         self.clauses = ClauseWriter(library, lang)
@@ -53,6 +62,19 @@ class Speech:
     # ---------------------------------------------------------------- cards
     def attack(self, attack: Attack) -> str:
         return self.library.attack_name(attack, self.lang)
+
+    def attack_line(self, attack: Attack, kit: Kit, opponent_wounds: int) -> str:
+        """1.3: an attack with the range and the K.O. effect that Skills give it."""
+        reach = kit.lo[attack.index], kit.hi[attack.index]
+        return self.cards.attack_line(
+            attack, reach, ko=gains_knockout(kit, attack, opponent_wounds)
+        )
+
+    def attack_numbers(self, attack: Attack, kit: Kit, opponent_wounds: int) -> str:
+        reach = kit.lo[attack.index], kit.hi[attack.index]
+        return self.cards.attack_numbers(
+            attack, reach, ko=gains_knockout(kit, attack, opponent_wounds)
+        )
 
     def card(self, arena: Arena, card: int) -> str:
         """5.1: a card and the symbols it is good for in hand."""
@@ -102,6 +124,13 @@ class Speech:
     def the_token(self, token: int) -> str:
         return self.words.say("tokens-only", kind=self.clauses.kind_of(self.book.tokens[token]))
 
+    def some_of(self, token: int, amount: int, total: int) -> str:
+        """`1 of 3 Potion tokens`, or the only one."""
+        if total <= amount:
+            return self.the_token(token)
+        kind = self.clauses.kind_of(self.book.tokens[token])
+        return self.words.say("tokens-part", n=amount, total=total, kind=kind)
+
     def token_name(self, token: int) -> str:
         return self.library.token_name(self.book.tokens[token], self.lang)
 
@@ -132,8 +161,19 @@ def kit_of(view: View, player: PlayerView) -> Kit:
     return kit_for(view.book, player.fighter, player.skills, arena_of(view))
 
 
+def gains_knockout(kit: Kit, attack: Attack, opponent_wounds: int) -> bool:
+    """6.3: whether a Skill gives the attack a K.O. effect, its own wounds counted in."""
+    inflicted = attack.heavy + attack.light
+    is_enough = 0 <= kit.ko_from_wounds <= opponent_wounds + inflicted
+    return inflicted > 0 and is_enough
+
+
 def distance_of(view: View) -> int:
     return abs(view.players[0].space - view.players[1].space)
+
+
+def has_edges(arena: Arena) -> bool:
+    return arena.edge_heavy + arena.edge_light > 0
 
 
 def candle_spaces(arena: Arena, candles: int) -> list[int]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from knockdown.content.catalogue import Selection
 from knockdown.content.library import Library
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
@@ -18,8 +19,10 @@ from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.setup import PICK, RANDOM
 from knockdown.terminal.game import Game
+from knockdown.terminal.keeping import why_not
+from knockdown.terminal.questions import SHORTEST_PART
 from knockdown.terminal.screen import Leave, Screen
-from knockdown.terminal.session import Session, load, save
+from knockdown.terminal.session import Session, load
 
 LARGEST_SEED = 999_999  # short enough to be passed on by word of mouth
 DEFAULT_LANGUAGE = "en"
@@ -42,6 +45,8 @@ class Choices:
     watch: bool = False
     load: Path | None = None
     save: Path | None = None
+    last: Path | None = None  # where a match is kept that somebody leaves without saving it
+    resume: str = "knockdown play"  # the command that goes on with a kept match
     drawn: bool = True
 
 
@@ -66,11 +71,11 @@ def fighters_for(two: bool) -> tuple[str, str]:
 def play(
     choices: Choices, screen: Screen, *, with_dialogue: bool = False, asks_language: bool = True
 ) -> bool:
-    """The whole evening: dialogue, match, and a polite end whoever leaves when.
+    """The whole evening: dialogue, matches, and a polite end whoever leaves when.
 
     Tells whether it was left by Ctrl-C.
     """
-    interrupted = False
+    check_saving(choices)
     if with_dialogue:
         dialogue = Dialogue(choices, screen)
         try:
@@ -78,30 +83,73 @@ def play(
         except Leave as leave:
             screen.line(dialogue.say("goodbye"))
             return leave.is_interrupt
-    game = begin(choices, screen)
+    while True:
+        game = begin(choices, screen)
+        choices = replace(choices, load=None, seed=any_seed())
+        try:
+            play_one(game, choices)
+        except (Leave, KeyboardInterrupt) as leaving:
+            if choices.last is not None and game.people:
+                game.keeper.keep_by_itself(choices.last)
+            screen.line(game.speech.say("goodbye"))
+            return isinstance(leaving, KeyboardInterrupt) or leaving.is_interrupt
+        if not wants_another(game):
+            return False
+
+
+def check_saving(choices: Choices) -> None:
+    """Where nothing can be written is told before the match, not after it."""
+    why = why_not(choices.save) if choices.save is not None else ""
+    if why:
+        words = words_for(choices.lang)
+        raise SetupError(words.say("save-failed", file=str(choices.save), why=words.say(why)))
+
+
+def play_one(game: Game, choices: Choices) -> None:
+    """A match; with `save` it is kept however it stops."""
     try:
         game.run()
-    except Leave as leave:
-        interrupted = leave.is_interrupt
-        screen.line(game.speech.say("goodbye"))
-    if choices.save is not None:
-        keep(game, choices.save)
-    return interrupted
+    finally:
+        if choices.save is not None:
+            game.keeper.write(choices.save)
 
 
-def keep(game: Game, path: Path) -> None:
+def wants_another(game: Game) -> bool:
+    """After the result: once more, keep the match, or leave."""
+    words, screen = game.speech.words, game.screen
+    if not (game.people or screen.is_interactive):
+        return False
+    screen.line(words.say("after-match"))
     try:
-        save(game.session, path)
-    except OSError as error:
-        raise SetupError(f"{path}: {error.strerror or 'cannot be written'}") from error
-    game.screen.line(game.speech.say("save-done", file=str(path)))
+        while text := screen.ask():
+            word, _, rest = text.partition(" ")
+            if word.casefold() in words.say("after-match-again").split():
+                return True
+            if word.casefold() in words.say("command-quit").split():
+                break
+            if word.casefold() in words.say("command-save").split():
+                game.keeper.keep(rest.strip())
+            else:
+                screen.line(words.say("after-match"))
+    except Leave:
+        pass  # nothing is lost any more
+    screen.line(game.speech.say("goodbye"))
+    return False
 
 
 def begin(choices: Choices, screen: Screen) -> Game:
+    screen.is_plain = not choices.drawn
     session = load(choices.load, choices.library) if choices.load else new_session(choices)
-    rng = Rng(choices.seed, SEARCH_STREAM)
-    seats = seats_of(choices)
-    game = Game(session, choices.library, screen, choices.lang, seats, rng, drawn=choices.drawn)
+    game = Game(
+        session,
+        choices.library,
+        screen,
+        choices.lang,
+        seats_of(choices),
+        Rng(choices.seed, SEARCH_STREAM),
+        drawn=choices.drawn,
+        resume=choices.resume,
+    )
     greet(game, choices)
     return game
 
@@ -131,15 +179,17 @@ def greet(game: Game, choices: Choices) -> None:
     say = game.speech.say
     if choices.load:
         game.told = len(game.match.events)
-        game.screen.line(say("start-loaded"))
+        game.screen.line(say("start-loaded-over" if game.match.is_over else "start-loaded"))
     else:
-        game.screen.line(say("start-seed", seed=choices.seed))
+        game.screen.line(say("start-seed", seed=str(choices.seed)))
     if choices.two:
         game.screen.line(say("start-two"))
     if game.match.knockdown == KNOCKDOWN_TABLE:
         game.screen.line(say("start-table"))
     if not choices.watch:
         game.screen.line(say("start-help"))
+    elif game.screen.is_interactive:
+        game.screen.line(say("watch-help"))
 
 
 class Dialogue:
@@ -206,4 +256,16 @@ class Dialogue:
                 return int(text) - 1
             if text.casefold() in self.say("command-quit").split():
                 raise Leave
-            self.screen.line(self.say("wrong-choice", n=len(lines)))
+            called = [n for n, line in enumerate(lines) if is_called(line, text)]
+            if len(called) == 1:
+                return called[0]
+            if text.casefold() in self.say("command-help").split():
+                self.screen.line(self.say("start-choose"))
+            else:
+                self.screen.line(self.say("wrong-choice", n=len(lines)))
+
+
+def is_called(line: str, text: str) -> bool:
+    """Whether a line of a menu begins with such a name, or holds it there."""
+    name = line.partition(",")[0]
+    return len(text) >= SHORTEST_PART and Selection(search=text).finds(name)

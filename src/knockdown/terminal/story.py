@@ -7,10 +7,12 @@ from typing import Final
 
 from knockdown.content.clauses import id_of
 from knockdown.engine import events as e
-from knockdown.engine.book import NONE, Arena
+from knockdown.engine.book import NONE, Arena, Attack
 from knockdown.engine.events import Event
+from knockdown.engine.kit import kit_for
 from knockdown.engine.terms import REACTION
-from knockdown.terminal.speech import Speech, candle_spaces
+from knockdown.terminal.ledger import Ledger
+from knockdown.terminal.speech import Speech, candle_spaces, has_edges
 
 # Banners: what stands out from the other lines.
 BANNERS: Final = ("round_began", "round_ended", "match_ended")
@@ -18,18 +20,27 @@ HEADINGS: Final = ("turn_began",)
 
 
 class Storyteller:
-    """Tells the events of one match; `fighters` are those of the two seats."""
+    """Tells the events of one match in order; `fighters` are those of the two seats.
 
-    def __init__(self, speech: Speech, arena: Arena, fighters: Sequence[int]) -> None:
+    The ledger holds what was before the next event.
+    """
+
+    def __init__(
+        self, speech: Speech, arena: Arena, fighters: Sequence[int], ledger: Ledger | None = None
+    ) -> None:
         self.speech = speech
         self.arena = arena
         self.fighters = fighters
+        self.ledger = ledger or Ledger(speech.book, arena)
 
     def tell(self, event: Event, times: int = 1) -> str:
         """The event as a sentence; only tokens come several at a time."""
         if isinstance(event, e.TokenPlaced):
-            return self.token_placed(event, times)
-        return TELLERS[type(event)](self, event)
+            text = self.token_placed(event, times)
+        else:
+            text = TELLERS[type(event)](self, event)
+        self.ledger.follow(event, times)
+        return text
 
     def say(self, message: str, **args: str | int) -> str:
         return self.speech.say(message, **args)
@@ -101,7 +112,26 @@ class Storyteller:
         return self.say("event-action-lost", n=event.count, **self.who(event.player))
 
     def round_ended(self, event: e.RoundEnded) -> str:
-        return self.say(id_of("event-round-ended", event.how), **self.who(event.winner))
+        text = self.say(id_of("event-round-ended", event.how), **self.who(event.winner))
+        if event.how == "ko":
+            return text
+        first = max(self.speech.you, 0)
+        return self.say(
+            "event-round-tally",
+            text=text,
+            first=self.called(first),
+            wounds=self.suffered(first),
+            second=self.called(1 - first),
+            others=self.suffered(1 - first),
+        )
+
+    def called(self, seat: int) -> str:
+        if seat == self.speech.you:
+            return self.say("picture-you")
+        return self.who(seat)["name"]
+
+    def suffered(self, seat: int) -> str:
+        return self.speech.wounds(self.ledger.heavy[seat], self.ledger.light[seat])
 
     def match_ended(self, event: e.MatchEnded) -> str:
         return self.say("event-match-ended", **self.who(event.winner))
@@ -123,10 +153,15 @@ class Storyteller:
         return self.say(
             f"event-attack-began-{how}",
             attack=self.speech.attack(attack),
-            line=self.speech.cards.attack_line(attack),
+            line=self.attack_line(event.player, attack),
             card=self.card(event.card) if event.card != NONE else "",
             **self.who(event.player),
         )
+
+    def attack_line(self, seat: int, attack: Attack) -> str:
+        kit = kit_for(self.speech.book, self.fighters[seat], self.ledger.skills[seat], self.arena)
+        wounds = self.ledger.heavy[1 - seat] + self.ledger.light[1 - seat]
+        return self.speech.attack_line(attack, kit, wounds)
 
     def attack_cancelled(self, event: e.AttackCancelled) -> str:
         attack = self.speech.attack(self.speech.book.attacks[event.attack])
@@ -150,29 +185,68 @@ class Storyteller:
             return self.say(f"{message}-unseen", name=self.who(event.player)["name"])
         return self.say(message, card=self.card(event.card), **self.who(event.player))
 
+    def card_taken(self, event: e.CardTaken) -> str:
+        """4.4: with the card in hand the attack is over, whether or not it did anything."""
+        text = self.one_card(event)
+        if not self.ledger.is_idle or self.ledger.attack is None:
+            return text
+        attack = self.speech.attack(self.speech.book.attacks[self.ledger.attack.attack])
+        return f"{self.say('event-effect-idle', attack=attack)} {text}"
+
+    def card_stolen(self, event: e.CardStolen) -> str:
+        card = self.card(event.card)
+        return self.say(
+            "event-card-stolen", card=card, **self.giver(event.player), **self.who(event.player)
+        )
+
+    def giver(self, taker: int) -> dict[str, str]:
+        """`$from`: whose the thing was that somebody took from the other."""
+        return {"from": "you" if 1 - taker == self.speech.you else "other"}
+
     def cards_paid(self, event: e.CardsPaid) -> str:
         cards = self.speech.card_list(self.arena, event.cards)
         return self.say("event-cards-paid", cards=cards, **self.who(event.player))
 
     # ------------------------------------------------------ wounds, tokens
     def wounded(self, event: e.Wounded) -> str:
-        return self.wounds(id_of("event-wounded", event.cause), event)
+        text = self.wounds(id_of("event-wounded", event.cause), event)
+        causes = self.causes(event) if event.cause == "attack" else []
+        if not causes:
+            return text
+        return self.say("event-wounded-why", text=text, causes=", ".join(causes))
+
+    def causes(self, event: e.Wounded) -> list[str]:
+        """6.1, 10.1: why an attack wounds otherwise than is printed on it."""
+        heavy, light = self.ledger.added(event)
+        found: list[str] = []
+        at_edge = has_edges(self.arena) and self.ledger.is_at_edge(event.player)
+        if (heavy, light) != (0, 0) and at_edge:
+            heavy, light = heavy - self.arena.edge_heavy, light - self.arena.edge_light
+            found.append(self.speech.words.say("cause-edge"))
+        if (heavy, light) == (0, 0):
+            return found
+        skills = self.ledger.changing_skills(event.player, more=heavy > 0 or light > 0)
+        found += [self.speech.skill(skill) for skill in skills]
+        if not skills and heavy + light > 0:
+            found.append(self.speech.words.say("cause-prepared"))
+        return found
 
     def healed(self, event: e.Healed) -> str:
         return self.wounds("event-healed", event)
 
     def wound_moved(self, event: e.WoundMoved) -> str:
-        return self.wounds("event-wound-moved", event)
+        return self.wounds("event-wound-moved", event, **self.giver(event.player))
 
-    def wounds(self, message: str, event: e.Wounded | e.Healed | e.WoundMoved) -> str:
+    def wounds(self, message: str, event: e.Wounded | e.Healed | e.WoundMoved, **args: str) -> str:
         wounds = self.speech.wounds(event.heavy, event.light)
-        return self.say(message, wounds=wounds, **self.who(event.player))
+        return self.say(message, wounds=wounds, **args, **self.who(event.player))
 
     def token_placed(self, event: e.TokenPlaced, times: int = 1) -> str:
         return self.token("event-token-placed", event, self.speech.token(event.token, times))
 
     def token_removed(self, event: e.TokenRemoved) -> str:
-        return self.token("event-token-removed", event, self.speech.the_token(event.token))
+        held = self.ledger.tokens[event.holder][event.token] if event.holder != e.UNSEEN else 1
+        return self.token("event-token-removed", event, self.speech.some_of(event.token, 1, held))
 
     def token(self, message: str, event: e.TokenPlaced | e.TokenRemoved, tokens: str) -> str:
         if event.holder == e.UNSEEN:
@@ -201,7 +275,6 @@ OneCard = (
     | e.CardTaken
     | e.CardDrawn
     | e.CardDiscarded
-    | e.CardStolen
     | e.CardTakenBack
     | e.RowCardDiscarded
 )
@@ -223,11 +296,11 @@ TELLERS: Final[dict[type[Event], Callable[..., str]]] = {
     e.MoveCancelled: Storyteller.move_cancelled,
     e.AttackBegan: Storyteller.attack_began,
     e.AttackCancelled: Storyteller.attack_cancelled,
-    e.CardTaken: Storyteller.one_card,
+    e.CardTaken: Storyteller.card_taken,
     e.CardDrawn: Storyteller.one_card,
     e.CardsPaid: Storyteller.cards_paid,
     e.CardDiscarded: Storyteller.one_card,
-    e.CardStolen: Storyteller.one_card,
+    e.CardStolen: Storyteller.card_stolen,
     e.CardTakenBack: Storyteller.one_card,
     e.Blocked: Storyteller.blocked,
     e.Wounded: Storyteller.wounded,

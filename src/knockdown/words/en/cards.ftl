@@ -319,6 +319,7 @@ mod-take-top-attack = doing so inflicts { $wounds } ({ $type }, { $range })
 ## Tokens and arenas
 token-on-space = on spaces, at most { $n }
 token-on-sheet = on a Fighter Sheet, at most { $n }
+token-holder = it speaks to the fighter who holds it
 token-recycles = placing one more moves the oldest
 token-not-under = never placed under a fighter
 arena-spaces = { $n } spaces, starting spaces { $first } and { $second }

@@ -259,8 +259,8 @@ event-no-test = { $who ->
    *[other] { $name } does not start a Knockdown Test.
 }
 event-branch-chosen = { $who ->
-    [you] You choose: { $text }.
-   *[other] { $name } chooses: { $text }.
+    [you] You choose: “{ $text }”
+   *[other] { $name } chooses: “{ $text }”
 }
 event-effect-idle = The effect of { $attack } changes nothing.
 
@@ -323,7 +323,6 @@ option-attack-misses = { $attack }, gives { $symbols }, out of range, take only:
 option-take-top = Take the top card of the Attack deck, unseen
 option-take-top-hits = Take the top card of the Attack deck, unseen, and inflict { $wounds }
 option-special = { $line }
-attack-short = { $range }
 option-dash = Dash to { $place }
 option-end-combo = End the Combo
 option-payment = Pay with { $cards }. Left in hand: { $left }

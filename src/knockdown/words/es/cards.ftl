@@ -193,7 +193,10 @@ op-refresh-row = { $form ->
 ## Operaciones que contienen otras
 op-pay = puedes pagar { $cost } para { $text }
 op-pay-first = puedes pagar { $cost }: si lo haces, { $text }
-op-choose = o bien { $first }; o bien { $second }
+op-choose = { $form ->
+    [may] elige { $first }; o { $second }
+   *[do] o bien { $first }; o bien { $second }
+}
 op-either = a menos que tu oponente descarte { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -399,6 +402,7 @@ mod-take-top-attack = al hacerlo, inflige { $wounds } ({ $type }, { $range })
 ## Fichas y Arenas
 token-on-space = en casillas, { $n } como máximo
 token-on-sheet = en una hoja de Luchador, { $n } como máximo
+token-holder = habla al Luchador que la tiene
 token-recycles = al colocar otra más, se mueve la más antigua
 token-not-under = nunca se coloca debajo de un Luchador
 arena-spaces = { $n } casillas, casillas iniciales { $first } y { $second }

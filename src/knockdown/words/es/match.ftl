@@ -259,8 +259,8 @@ event-no-test = { $who ->
    *[other] { $name } no inicia la prueba de K.O.
 }
 event-branch-chosen = { $who ->
-    [you] Eliges: { $text }.
-   *[other] { $name } elige: { $text }.
+    [you] Eliges: «{ $text }»
+   *[other] { $name } elige: «{ $text }»
 }
 event-effect-idle = El efecto de { $attack } no cambia nada.
 
@@ -290,7 +290,7 @@ ask-choose-discard-limit = Tienes { $n ->
 ask-choose-block = Llega { $attack }: { $wounds }. ¿Bloqueas?
 ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto dice al atacante: «{ $effect }» ¿Bloqueas?
 block-too-few = { $text } Las Heridas no se pueden reducir: quedarían muy pocas cartas en la mano.
-ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras? Primero, las más posibles.
+ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras? Primero van las respuestas que más ignoran.
 ask-choose-branch = Elige una:
 ask-choose-branch-either = El efecto te deja elegir. Tienes { $wounds }; tu mano: { $hand }.
 ask-use-or-not-power = ¿Usas esto?
@@ -320,10 +320,9 @@ option-card = { $symbols } – la carta { $attack }
 option-move = Mover a { $place }
 option-attack-hits = { $attack }, da { $symbols }, al Alcance: { $text }
 option-attack-misses = { $attack }, da { $symbols }, fuera de Alcance, solo tomarla: { $text }
-option-take-top = Toma sin enseñarla la carta superior del mazo de Ataques
-option-take-top-hits = Toma sin enseñarla la carta superior del mazo de Ataques e inflige { $wounds }
+option-take-top = Tomar sin enseñarla la carta superior del mazo de Ataques
+option-take-top-hits = Tomar sin enseñarla la carta superior del mazo de Ataques e infligir { $wounds }
 option-special = { $line }
-attack-short = { $range }
 option-dash = Sprint a { $place }
 option-end-combo = Terminar el Combo
 option-payment = Pagar con { $cards }. Te queda en la mano: { $left }

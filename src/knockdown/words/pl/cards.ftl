@@ -206,7 +206,10 @@ op-refresh-row = { $form ->
 ## Operacje zawierające inne
 op-pay = możesz opłacić koszt ({ $cost }), aby { $text }
 op-pay-first = możesz opłacić koszt ({ $cost }): jeśli to zrobisz, { $text }
-op-choose = albo { $first }; albo { $second }
+op-choose = { $form ->
+    [may] wybierz, czy { $first }, czy { $second }
+   *[do] albo { $first }; albo { $second }
+}
 op-either = jeśli przeciwnik nie odrzuci { $n ->
     [one] { $n } karty
    *[other] { $n } kart
@@ -231,16 +234,14 @@ cond-crossed = w tej turze ty i przeciwnik minęliście się
 cond-crossed-not = w tej turze ty i przeciwnik nie minęliście się
 cond-more-wounds = masz więcej Obrażeń niż przeciwnik
 cond-more-wounds-not = nie masz więcej Obrażeń niż przeciwnik
-cond-distance-exact = przeciwnik jest dokładnie { $lo ->
-    [one] { $lo } pole
-    [few] { $lo } pola
-   *[many] { $lo } pól
-} od ciebie
-cond-distance-exact-not = przeciwnik nie jest dokładnie { $lo ->
-    [one] { $lo } pole
-    [few] { $lo } pola
-   *[many] { $lo } pól
-} od ciebie
+cond-distance-exact = przeciwnik jest w odległości dokładnie { $lo ->
+    [one] { $lo } pola
+   *[other] { $lo } pól
+}
+cond-distance-exact-not = przeciwnik nie jest w odległości dokładnie { $lo ->
+    [one] { $lo } pola
+   *[other] { $lo } pól
+}
 cond-distance-span = przeciwnik jest { $lo }–{ $hi ->
     [one] { $hi } pole
     [few] { $hi } pola
@@ -430,7 +431,7 @@ mod-steps = twój Ruch lub Zryw może być dłuższy o { $n ->
     [few] { $n } pola
    *[many] { $n } pól
 }
-mod-improvise = przy każdej zapłacie jeden z twoich symboli może zastąpić dowolny inny
+mod-improvise = przy każdym opłacaniu kosztu jeden z twoich symboli może zastąpić dowolny inny
 mod-ko-from-wounds = twoje Ataki zadające Obrażenia mają efekt K.O. przeciw Zawodnikowi, który ma co najmniej { $n ->
     [one] { $n } Obrażenie
     [few] { $n } Obrażenia
@@ -451,8 +452,9 @@ mod-take-top-attack = robiąc to, zadajesz { $wounds } ({ $type }, { $range })
 ## Żetony i Areny
 token-on-space = na polach, najwyżej { $n }
 token-on-sheet = na planszy Zawodnika, najwyżej { $n }
+token-holder = zwraca się do Zawodnika, który go ma
 token-recycles = umieszczając kolejny, przesuń najstarszy
-token-not-under = nigdy nie umieszcza się go pod Zawodnikiem
+token-not-under = żetonu nigdy nie umieszcza się pod Zawodnikiem
 arena-spaces = { $n ->
     [one] { $n } pole
     [few] { $n } pola

@@ -257,8 +257,8 @@ event-no-test = { $who ->
    *[other] { $name } nie zaczyna Testu Knockdownu.
 }
 event-branch-chosen = { $who ->
-    [you] Wybierasz: { $text }.
-   *[other] { $name } wybiera: { $text }.
+    [you] Wybierasz: „{ $text }”
+   *[other] { $name } wybiera: „{ $text }”
 }
 event-effect-idle = Efekt Ataku { $attack } niczego nie zmienia.
 
@@ -290,7 +290,7 @@ ask-choose-discard-limit = Masz { $n ->
 ask-choose-block = Nadchodzi { $attack }: { $wounds }. Blokujesz?
 ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt mówi atakującemu: „{ $effect }” Blokujesz?
 block-too-few = { $text } Obrażeń nie można zmniejszyć: na ręce zostałoby za mało kart.
-ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz? Najpierw najwięcej.
+ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz? Najpierw te odpowiedzi, które ignorują najwięcej.
 ask-choose-branch = Wybierz jedno:
 ask-choose-branch-either = Efekt każe ci wybrać. Masz { $wounds }; twoja ręka: { $hand }.
 ask-use-or-not-power = Używasz tego?
@@ -324,7 +324,6 @@ option-attack-misses = { $attack }, daje { $symbols }, poza zasięgiem, tylko wz
 option-take-top = Weź zakrytą wierzchnią kartę talii Ataku
 option-take-top-hits = Weź zakrytą wierzchnią kartę talii Ataku i zadaj { $wounds }
 option-special = { $line }
-attack-short = { $range }
 option-dash = Zryw na pole { $place }
 option-end-combo = Zakończ Combo
 option-payment = Zapłać: { $cards }. Na ręce zostaje: { $left }
@@ -342,11 +341,11 @@ option-block-both = Jedno i drugie, odrzucając: { $cards }. Bez efektu, a dzię
 option-ignore = Zignoruj { $ignored }. Wynik: { $suffered }
 option-branch = { $text }
 option-branch-discard = { $n ->
-    [one] Odrzucić { $n } kartę
-    [few] Odrzucić { $n } karty
-   *[many] Odrzucić { $n } kart
+    [one] Odrzuć { $n } kartę
+    [few] Odrzuć { $n } karty
+   *[many] Odrzuć { $n } kart
 }
-option-branch-suffer = Otrzymać { $wounds }
+option-branch-suffer = Przyjmij { $wounds }
 option-branch-let = Niech się stanie; efekt mówi przeciwnikowi: „{ $effect }”
 option-yes = Tak
 option-no = Nie

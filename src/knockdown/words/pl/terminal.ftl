@@ -2,16 +2,18 @@
 
 ## Początek
 language-name = polski
-start-title = Knockdown, nieoficjalna wersja fanowska. Dwoje Zawodników, decydują dwie wygrane rundy.
+start-title = Knockdown, nieoficjalna wersja fanowska. Dwóch Zawodników, decydują dwie wygrane rundy.
 start-language = Język (Enter: { $language })
 start-fighter = Twój Zawodnik (Enter: od razu losowa rozgrywka)
 start-opponent = Twój przeciwnik (Enter: losowo)
 start-arena = Arena (Enter: losowo)
+start-choose = Liczba lub nazwa wybiera, sam Enter bierze to, co w nawiasie, koniec kończy.
 start-seed = Ziarno losowe tej rozgrywki: { $seed }.
-start-help = Przy każdym pytaniu: liczba odpowiada, ? wyjaśnia, koniec kończy.
-start-two = Dwoje graczy dzieli ten ekran. Przed każdą tajemnicą gra prosi o przekazanie go.
+start-help = Przy każdym pytaniu: liczba lub nazwa odpowiada, ? wyjaśnia, koniec kończy.
+start-two = Dwóch graczy dzieli ten ekran. Przed każdą tajemnicą gra prosi o przekazanie go.
 start-table = Testy Knockdownu odbywają się przy stole, z prawdziwymi kostkami Obrażeń.
 start-loaded = Rozgrywka trwa dalej.
+start-loaded-over = Ta rozgrywka jest już zakończona.
 
 ## Obraz
 picture-headline = Runda { $round }, tura { $turn }. Talia Ataku: { $deck }. Żetony Zwycięstwa: { $victories }.
@@ -21,42 +23,59 @@ picture-places = { $who ->
    *[other] { $name } stoi na polu { $space }, { $opponent } na { $theirs }, odległość { $distance }.
 }
 picture-tokens-on = { $name }: { $spaces }.
+picture-edges = Skrajne pola: { $spaces }.
 picture-candles = Kto kończy turę na polu { $spaces }, otrzymuje { $wounds }.
+picture-legend = ~~~ to pola za Świecami.
 picture-fighter = { $who ->
     [you] Ty ({ $name }): { $wounds }. Ręka { $cards }/{ $limit }: { $hand }.
    *[other] { $name }: { $wounds }. Ręka { $cards }/{ $limit }: { $hand }.
 }
 picture-wounds = { $wounds } (razem { $total })
-picture-skills = Umiejętność: { $skills }.
+picture-skills = { $n ->
+    [one] Umiejętność: { $skills }.
+    [few] Umiejętności: { $skills }.
+   *[many] Umiejętności: { $skills }.
+}
 picture-face-down = 1 zakryta.
 picture-face-down-own = Zakryta: { $skill }.
 picture-tokens = Żetony: { $tokens }.
+picture-bonus = Następne Uderzenie w tej turze: { $bonus }.
+bonus-wounds = dodatkowo { $wounds }
+bonus-unblockable = nie można go zablokować
 group-move = Ruch
 group-attack = Atak (Rząd Ataku)
 group-combo = Combo
+group-none-move = Ruch: obok ciebie nie ma wolnego pola
+group-none-attack = Atak: w Rzędzie Ataku nie ma kart
+group-none-combo = Combo: teraz niczego nie można zagrać
 not-now-cost = Teraz nie da się opłacić: { $attacks }.
 not-now-range = Poza zasięgiem: { $attacks }.
 not-now-condition = Warunek niespełniony: { $attacks }.
 not-now-used = Już użyte w tym Combo: { $attacks }.
 not-now-reaction = Reakcje, w turze przeciwnika: { $attacks }.
+more-text = { $word } pokazuje cały stół ze wszystkimi tekstami.
 
 ## Pytania
 hand-over = { $name }, to tylko dla ciebie. Weź ekran i naciśnij Enter.
-countdown-ready = Zbuduj w 10 sekund wieżę z { $n ->
+countdown-ready = { $name } buduje w 10 sekund wieżę z { $n ->
     [one] { $n } kostki Obrażeń
     [few] { $n } kostek Obrażeń
    *[many] { $n } kostek Obrażeń
-}: tylko jedna kostka dotyka stołu. Enter zaczyna odliczanie.
+}: tylko jedna kostka dotyka stołu, żadna nie dotyka więcej niż dwóch innych, a wieża stoi sama. Odliczanie zaczyna przeciwnik klawiszem Enter; drugi Enter zatrzymuje je, gdy wieża jest gotowa.
 countdown-computer = Komputer nie ma rąk do kostek Obrażeń: za niego decydują trzy kości.
-quit-sure = Opuścić rozgrywkę? Zachowa ją zapisz PLIK. (t/n)
+quit-sure = Opuścić rozgrywkę? zapisz PLIK zachowuje ją i kończy. (t/n)
 quit-yes = t tak y yes
 goodbye = Do zobaczenia!
+kept = Rozgrywka jest zachowana. Dalszy ciąg:
 end-score = Rundy: { $score }.
+after-match = jeszcze: następna rozgrywka; zapisz PLIK: zachowuje tę; Enter lub koniec: wyjście.
+after-match-again = jeszcze j again
+watch-help = Enter: dalej; kres: do końca bez przystanków; koniec: wyjście.
 
 ## Polecenia: rozumiane słowa, pierwsze pokazuje pomoc
 command-help = pomoc ? help
-command-board = stół stol s board b
-command-sheet = plansza sheet
+command-board = stół stol s arena więcej wiecej board b
+command-sheet = plansze plansza sheet
 command-card = karta card
 command-rules = zasady rules
 command-log = dziennik log
@@ -64,37 +83,50 @@ command-undo = cofnij undo u
 command-save = zapisz save
 command-lang = język jezyk lang
 command-quit = koniec quit q exit
-help-answer = Liczba wybiera odpowiedź; liczba z ? (na przykład 3?) mówi o niej więcej. Działają też krótkie słowa z zapisu rozgrywki, na przykład: { $example }
-help-board = { $word }: jeszcze raz cały stół
-help-sheet = { $word }: Ataki Specjalne obojga Zawodników w całości
-help-card = { $word } NAZWA: dowolna karta, Umiejętność, żeton lub Zawodnik
-help-rules = { $word } SŁOWO: zasada w skrócie; bez słowa spis
-help-log = { $word }: co się dotąd wydarzyło
+help-answer = Liczba lub nazwa wybiera odpowiedź; liczba z ? (na przykład 3?) mówi o niej więcej; sam Enter powtarza pytanie. Działają też krótkie słowa z zapisu rozgrywki, na przykład: { $example }
+help-board = { $word }: pokazuje jeszcze raz cały stół, ze wszystkimi tekstami
+help-sheet = { $word }: pokazuje plansze obu Zawodników: Ataki Specjalne w całości
+help-card = { $word } NAZWA: pokazuje dowolną kartę, Umiejętność, żeton lub Zawodnika
+help-rules = { $word } SŁOWO: podaje zasadę w skrócie; bez słowa spis
+help-log = { $word }: opowiada, co się dotąd wydarzyło
 help-undo = { $word }: cofa twój ostatni wybór, póki nie pokazano niczego nowego
 help-save = { $word } PLIK: zachowuje rozgrywkę (.json: jedną chwilę; inaczej całą rozgrywkę jako tekst)
-help-lang = { $word } en, es lub pl
+help-lang = { $word } en, es lub pl: zmienia język
 help-quit = { $word }: opuszcza rozgrywkę
 help-table-title = Zawsze możesz wpisać:
 
 ## Odpowiedzi gry
-wrong-answer = Nie rozumiem „{ $text }”. Wpisz liczbę od 1 do { $n } albo ? po pomoc.
+wrong-answer = Nie rozumiem „{ $text }”. Wpisz liczbę od 1 do { $n } albo ?, aby uzyskać pomoc.
 wrong-number = Nie ma odpowiedzi { $text }. Wpisz liczbę od 1 do { $n }.
-wrong-choice = Wpisz liczbę od 1 do { $n } albo sam Enter.
+which-answer = „{ $text }” może znaczyć odpowiedź { $numbers }.
+wrong-choice = Wpisz liczbę od 1 do { $n }, nazwę albo sam Enter.
 wrong-language = Mówię w językach en (English), es (español) i pl (polski).
 card-none = Żadna karta, Umiejętność, żeton ani Zawodnik nie nazywa się „{ $text }”.
 card-which = karta NAZWA, na przykład: karta { $example }
 rules-none = Nic o „{ $text }”. Są:
 rules-list = zasady SŁOWO wyjaśnia:
+rules-see-card = Żadna zasada nie nazywa się „{ $text }”; mówi o tym: { $word } { $text }
 undo-done = Cofnięto.
 undo-refused = Tego nie można już cofnąć: pokazano coś nowego albo przeciwnik zdążył zdecydować.
+undo-nothing = Nie ma jeszcze czego cofać.
 save-which = zapisz PLIK: jak ma się nazywać plik?
-save-done = Zapisano w pliku { $file }. Dalszy ciąg: knockdown play --load { $file }
+save-done = Zapisano w pliku { $file }. Dalszy ciąg:
+save-done-moment = Z rozgrywki znana jest tylko ta chwila, więc { $file } zawiera tylko ją, jako JSON. Dalszy ciąg:
+save-over = { $file } zawiera już rozgrywkę. Zastąpić ją? (t/n)
+save-kept = Niczego nie zapisano.
 save-failed = Nie można zapisać pliku { $file }: { $why }
+why-foreign = istnieje i nie jest rozgrywką Knockdown
+why-no-folder = folder nie istnieje
+why-is-folder = to folder
+why-denied = brak uprawnień
+why-full = dysk jest pełny
+why-other = system odmawia
 lang-done = Zatem po polsku.
 log-empty = Jeszcze nic się nie wydarzyło.
 replay-title = { $first } kontra { $second }, liczba posunięć: { $moves }.
-replay-help = Enter: dalej; liczba: tyle posunięć; stół: obraz stołu; kres: do samego końca; koniec: wyjście.
+replay-help = Enter: dalej; liczba: tyle posunięć; wstecz: jedno posunięcie wstecz; stół: obraz stołu; kres: do samego końca; koniec: wyjście.
 replay-to-end = kres end
+replay-back = wstecz back
 replay-move = Posunięcie { $number } ({ $name }): { $text }
 replay-end = Tu kończy się zapis.
 
@@ -115,11 +147,16 @@ rule-block = Blok i blokowanie: przeciw Uderzeniu odrzuć jedną kartę z Blokie
 rule-wounds = Obrażenia: ciężkie i lekkie. W Teście Knockdownu liczy się ich suma; gdy rundę rozstrzygają Obrażenia, najpierw ciężkie.
 rule-range = Zasięg: X to dokładnie X pól, X–Y od X do Y, zasięg pocisku to dowolna odległość w linii prostej, nieograniczony to dowolna odległość.
 rule-words = Skok, Wstecz, Naprzód: Skok przechodzi przez pole przeciwnika. Wstecz odsuwa przeciwnika wprost od ciebie, Naprzód przesuwa twojego Zawodnika wprost ku przeciwnikowi.
-rule-ko = K.O. i Test Knockdownu: Atak z K.O. pozwala atakującemu poddać testowi zranionego przeciwnika. W wariancie z kostkami trzy kości muszą pokazać co najmniej liczbę Obrażeń. Z kostkami Obrażeń wszystkie muszą stanąć jako jedna wieża w 10 sekund. Zdany: odrzuca się połowę Obrażeń. Niezdany: atakujący wygrywa rundę.
+rule-ko = K.O. i Test Knockdownu: Atak z K.O. pozwala atakującemu poddać testowi zranionego przeciwnika. W wariancie z kostkami trzy kości muszą pokazać co najmniej liczbę Obrażeń. Z kostkami Obrażeń wszystkie muszą w 10 sekund stanąć same jako jedna wieża: jedna kostka na stole, żadna nie dotyka więcej niż dwóch innych. Zdany: odrzuca się połowę Obrażeń. Niezdany: atakujący wygrywa rundę.
 rule-skills = Umiejętności i Inicjatywa: odkryta Umiejętność działa stale. Wyższa Inicjatywa to pierwszy gracz. Kto przegra rundę, odkrywa drugą Umiejętność.
 rule-tokens = Żetony: leżą na polach lub planszach Zawodników i należą do Zawodnika. karta NAZWA mówi, co robi dany żeton.
 rule-edge = Skrajne pole (Siege Storm): Zawodnik na skrajnym polu zaatakowany z pola obok otrzymuje o 1 Obrażenie lekkie więcej.
 rule-candles = Świece, Dogasający Menhir (Tainted Grail): dobrana karta Świec przesuwa żetony Świecy od krańców ku środkowi. Kto kończy turę nad takim żetonem lub za nim, otrzymuje 1 Obrażenie lekkie.
 rule-next = Następna runda: znikają Obrażenia, karty z rąk i żetony, Zawodnicy wracają na pola startowe, ręce są puste, zaczyna przegrany.
-rule-stall = Zasada domowa: po wielu turach, w których żadna karta nie opuściła Rzędu i nikt nie otrzymał Obrażeń, rundę rozstrzygają Obrażenia.
+rule-stall = Zasada domowa: { $n ->
+    [0] w tej rozgrywce spokojne tury nigdy nie kończą rundy.
+    [one] po { $n } turze, w której żadna karta nie opuściła Rzędu i nikt nie otrzymał Obrażeń, rundę rozstrzygają Obrażenia.
+    [few] po { $n } kolejnych turach, w których żadna karta nie opuściła Rzędu i nikt nie otrzymał Obrażeń, rundę rozstrzygają Obrażenia.
+   *[many] po { $n } kolejnych turach, w których żadna karta nie opuściła Rzędu i nikt nie otrzymał Obrażeń, rundę rozstrzygają Obrażenia.
+}
 rule-golden = Złota zasada: gdzie karta lub plansza Zawodnika przeczy zasadzie, wygrywa karta lub plansza.

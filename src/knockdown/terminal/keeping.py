@@ -1,0 +1,132 @@
+"""Matches kept in files: nothing foreign is overwritten, and how to go on is told."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from knockdown.referee.live import LiveMatch
+from knockdown.terminal.session import ONE_MOMENT, save
+
+if TYPE_CHECKING:
+    from knockdown.terminal.game import Game
+
+# How a file begins that a match was kept in: as text, or as one moment.
+BEGINNINGS: Final = (b"[Knockdown ", b'{"knockdown":')
+REASONS: Final = {
+    errno.ENOENT: "why-no-folder",
+    errno.ENOTDIR: "why-no-folder",
+    errno.EISDIR: "why-is-folder",
+    errno.EACCES: "why-denied",
+    errno.EPERM: "why-denied",
+    errno.EROFS: "why-denied",
+    errno.ENOSPC: "why-full",
+}
+
+
+def last_match_file(environment: Mapping[str, str]) -> Path:
+    """Where a match is kept that was left without saving it."""
+    state = environment.get("XDG_STATE_HOME", "")
+    folder = Path(state) if state else Path.home() / ".local" / "state"
+    return folder / "knockdown" / "last.kd"
+
+
+def holds_match(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(max(map(len, BEGINNINGS))).startswith(BEGINNINGS)
+
+
+def why_not(path: Path) -> str:
+    """The message that says why no match can be kept there, or nothing."""
+    try:
+        if path.is_dir():
+            return "why-is-folder"
+        if path.exists():
+            if path.stat().st_size and not holds_match(path):
+                return "why-foreign"
+            return "" if os.access(path, os.W_OK) else "why-denied"
+        if not path.parent.is_dir():
+            return "why-no-folder"
+        return "" if os.access(path.parent, os.W_OK) else "why-denied"
+    except (OSError, ValueError) as error:
+        return reason(error)
+
+
+def reason(error: OSError | ValueError) -> str:
+    return REASONS.get(getattr(error, "errno", None) or 0, "why-other")
+
+
+class Keeper:
+    """Keeps the match of a game where a person says, or by itself."""
+
+    def __init__(self, game: Game, resume: str = "knockdown play") -> None:
+        self.game = game
+        self.resume = resume  # the command that goes on with a kept match
+        self.moves = 0  # how many had been made when the match was kept
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether something would be lost by leaving now."""
+        session = self.game.session
+        return not session.match.is_over and len(session.deciders) > self.moves
+
+    def keep(self, name: str) -> bool:
+        """`save FILE`: tells what became of it, and whether the match is kept."""
+        if not name:
+            self.say("save-which")
+            return False
+        path = Path(name)
+        try:
+            path = path.expanduser()
+            why = why_not(path)
+        except RuntimeError:  # ~somebody who does not exist
+            why = "why-no-folder"
+        if why:
+            self.say("save-failed", file=name, why=self.game.speech.words.say(why))
+            return False
+        if path.exists() and path.stat().st_size and not self.may_replace(name):
+            self.say("save-kept")
+            return False
+        return self.write(path)
+
+    def may_replace(self, name: str) -> bool:
+        speech = self.game.speech
+        answer = self.game.screen.ask(speech.say("save-over", file=name) + " ")
+        return answer.casefold() in speech.words.say("quit-yes").split()
+
+    def write(self, path: Path) -> bool:
+        try:
+            save(self.game.session, path)
+        except (OSError, ValueError) as error:
+            why = self.game.speech.words.say(reason(error))
+            self.say("save-failed", file=str(path), why=why)
+            return False
+        as_text = isinstance(self.game.session, LiveMatch)
+        is_told = as_text or path.suffix == ONE_MOMENT
+        self.say("save-done" if is_told else "save-done-moment", file=str(path))
+        self.tell_how(path)
+        return True
+
+    def keep_by_itself(self, path: Path) -> None:
+        """Somebody left without saving; where nothing can be written, nothing is promised."""
+        if not self.is_needed:
+            return
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(self.game.session, path)
+        except OSError:
+            return
+        self.say("kept")
+        self.tell_how(path)
+
+    def tell_how(self, path: Path) -> None:
+        """On a line of its own, however long: it is there to be copied."""
+        self.moves = len(self.game.session.deciders)
+        self.game.screen.raw(f"  {self.resume} --load {shlex.quote(str(path))}")
+
+    def say(self, message: str, **args: str) -> None:
+        self.game.screen.line(self.game.speech.say(message, **args))

@@ -1,0 +1,196 @@
+"""What the events told so far add up to: places, wounds, tokens and the last attack.
+
+A screen that tells an event needs to know what was before it, and the match
+itself may be many events ahead. Everything here is seen by both players.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from knockdown.engine import events as e
+from knockdown.engine.book import NONE, Arena, Attack, Book, PoolChange
+from knockdown.engine.events import Event
+from knockdown.engine.match import Match
+from knockdown.engine.terms import EMPOWER, STRIKE, UNBLOCKABLE
+
+# What an effect leaves behind that no event tells of.
+SILENT: Final = (EMPOWER, UNBLOCKABLE)
+# Events that show that an effect has done something.
+DEEDS: Final = (
+    e.Moved,
+    e.CardDiscarded,
+    e.CardStolen,
+    e.CardDrawn,
+    e.CardTakenBack,
+    e.RowCardDiscarded,
+    e.Healed,
+    e.WoundMoved,
+    e.TokenPlaced,
+    e.TokenRemoved,
+    e.ActionLost,
+    e.KnockdownBegan,
+)
+
+
+class Ledger:
+    """The table as the events describe it, one event at a time."""
+
+    def __init__(self, book: Book, arena: Arena) -> None:
+        self.book = book
+        self.arena = arena
+        self.spaces = list(arena.starts)
+        self.heavy = [0, 0]
+        self.light = [0, 0]
+        self.tokens: list[Counter[int]] = [Counter(), Counter()]
+        self.skills: list[list[int]] = [[], []]
+        self.attack: e.AttackBegan | None = None
+        self.ignored = (0, 0)  # 6.5: by blocking the attack
+        self.is_idle = False  # 6.2: an attack from the row whose effect has done nothing yet
+
+    def copy(self) -> Ledger:
+        copied = Ledger(self.book, self.arena)
+        copied.spaces, copied.heavy, copied.light = self.spaces[:], self.heavy[:], self.light[:]
+        copied.tokens = [counted.copy() for counted in self.tokens]
+        copied.skills = [shown[:] for shown in self.skills]
+        copied.attack, copied.ignored, copied.is_idle = self.attack, self.ignored, self.is_idle
+        return copied
+
+    def begin_with(self, match: Match) -> None:
+        """A match loaded from one moment: what is on the table now."""
+        for player in match.players:
+            self.spaces[player.seat] = player.space
+            self.heavy[player.seat] = player.heavy
+            self.light[player.seat] = player.light
+            self.tokens[player.seat] = Counter(code >> 1 for code in player.tokens)
+            self.skills[player.seat] = player.skills()
+
+    def follow_all(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.follow(event)
+
+    def follow(self, event: Event, times: int = 1) -> None:
+        if isinstance(event, DEEDS) or (isinstance(event, e.Wounded) and event.cause == "effect"):
+            self.is_idle = False
+        follower = FOLLOWERS.get(type(event))
+        if follower is not None:
+            for _ in range(times):
+                follower(self, event)
+
+    # ---------------------------------------------------------------- events
+    def round_began(self, event: e.RoundBegan) -> None:
+        self.spaces = list(self.arena.starts)
+        self.heavy, self.light = [0, 0], [0, 0]
+        self.tokens = [Counter(), Counter()]
+        self.attack = None
+
+    def skill_shown(self, event: e.SkillShown) -> None:
+        self.skills[event.player].append(event.skill)
+
+    def moved(self, event: e.Moved) -> None:
+        self.spaces[event.player] = event.end
+
+    def attack_began(self, event: e.AttackBegan) -> None:
+        self.attack = event if event.hits else None
+        self.ignored = (0, 0)
+        effect = self.book.attacks[event.attack].effect
+        from_row = event.hits and event.card != NONE
+        self.is_idle = from_row and effect != NONE and not self.is_silent(effect)
+
+    def is_silent(self, program: int) -> bool:
+        """Whether an effect may change something that no event tells."""
+        ops = self.book.programs[program]
+        held = [each for op in ops for each in (op.then, op.other) if each != NONE]
+        return any(op.code in SILENT for op in ops) or any(self.is_silent(each) for each in held)
+
+    def attack_over(self, event: Event) -> None:
+        """What wounds from now on is another attack, or the deck's top card being taken."""
+        self.attack = None
+
+    def attack_cancelled(self, event: e.AttackCancelled) -> None:
+        self.attack = None
+        self.is_idle = False
+
+    def blocked(self, event: e.Blocked) -> None:
+        self.ignored = event.heavy, event.light
+        if event.effect:
+            self.is_idle = False
+
+    def wounded(self, event: e.Wounded) -> None:
+        self.heavy[event.player] += event.heavy
+        self.light[event.player] += event.light
+
+    def healed(self, event: e.Healed) -> None:
+        self.heavy[event.player] -= event.heavy
+        self.light[event.player] -= event.light
+
+    def wound_moved(self, event: e.WoundMoved) -> None:
+        for seat, sign in ((event.player, 1), (1 - event.player, -1)):
+            self.heavy[seat] += sign * event.heavy
+            self.light[seat] += sign * event.light
+
+    def token_placed(self, event: e.TokenPlaced) -> None:
+        if event.holder != e.UNSEEN:
+            self.tokens[event.holder][event.token] += 1
+
+    def token_removed(self, event: e.TokenRemoved) -> None:
+        if event.holder != e.UNSEEN:
+            self.tokens[event.holder][event.token] -= 1
+
+    # --------------------------------------------------------------- answers
+    def is_at_edge(self, seat: int) -> bool:
+        """10.1: on an end space with the other fighter beside it, and not immune."""
+        immune = any(self.book.skills[s].modifiers.ignores_edge for s in self.skills[seat])
+        at_end = self.spaces[seat] in (0, self.arena.spaces - 1)
+        return at_end and abs(self.spaces[0] - self.spaces[1]) == 1 and not immune
+
+    def added(self, event: e.Wounded) -> tuple[int, int]:
+        """6.1: how the wounds of the last attack differ from what is printed on it."""
+        if self.attack is None or self.attack.player == event.player:
+            return 0, 0
+        printed = self.book.attacks[self.attack.attack]
+        return (
+            event.heavy + self.ignored[0] - printed.heavy,
+            event.light + self.ignored[1] - printed.light,
+        )
+
+    def changing_skills(self, target: int, *, more: bool) -> list[int]:
+        """6.1: the face-up Skills that give the last attack more wounds, or fewer."""
+        if self.attack is None:
+            return []
+        printed = self.book.attacks[self.attack.attack]
+        found = []
+        for seat, as_target in ((1 - target, False), (target, True)):
+            for skill in self.skills[seat]:
+                pools = self.book.skills[skill].modifiers.pools
+                if any(acts(pool, printed, as_target) and adds(pool) == more for pool in pools):
+                    found.append(skill)
+        return found
+
+
+def acts(pool: PoolChange, attack: Attack, as_target: bool) -> bool:
+    return pool.as_target == as_target and (attack.type == STRIKE or not pool.strikes_only)
+
+
+def adds(pool: PoolChange) -> bool:
+    return pool.heavy > 0 or pool.light > 0
+
+
+FOLLOWERS: Final[dict[type[Event], Callable[..., None]]] = {
+    e.RoundBegan: Ledger.round_began,
+    e.SkillShown: Ledger.skill_shown,
+    e.Moved: Ledger.moved,
+    e.AttackBegan: Ledger.attack_began,
+    e.AttackCancelled: Ledger.attack_cancelled,
+    e.CardTaken: Ledger.attack_over,
+    e.CardDrawn: Ledger.attack_over,
+    e.TurnBegan: Ledger.attack_over,
+    e.Blocked: Ledger.blocked,
+    e.Wounded: Ledger.wounded,
+    e.Healed: Ledger.healed,
+    e.WoundMoved: Ledger.wound_moved,
+    e.TokenPlaced: Ledger.token_placed,
+    e.TokenRemoved: Ledger.token_removed,
+}
