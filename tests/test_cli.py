@@ -294,3 +294,11 @@ def test_sim_counts_and_repeats() -> None:
     assert " %) of " in told and "the same seed gives the same digest" in told
     assert_refused(call("sim", "--players", "simple,genius"), "genius")
     assert_refused(call("sim", "--games", "0"), "--games")
+
+
+def test_a_number_without_end_is_refused_like_any_other() -> None:
+    typed = "9" * 5000 + "\n"
+    args = ["play", "--seed", "1", "--lang", "en"]
+    result = CliRunner().invoke(app, args, env=environment(), input=typed)
+    assert result.exception is None
+    assert result.exit_code == 0

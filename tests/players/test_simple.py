@@ -135,3 +135,15 @@ def test_players_by_name() -> None:
     assert {type(player_named(name)) for name in PLAYERS} == {RandomPlayer, SimplePlayer}
     with pytest.raises(SetupError, match="'genius'; there are random, simple"):
         player_named("genius")
+
+
+def test_two_symbols_of_one_card_count_both() -> None:
+    """4.6: an FK card alone pays Kick and Wild, or Fist or Dash."""
+    scene = Scene(fighters=("veroth", "xingo"), spaces=(3, 7), hands=("FK", ""))
+    player = scene.match.players[0]
+    names = [attack.key for attack in player.kit.specials]
+    payable = player.kit.can_pay(player.symbols)
+    assert [key for place, key in enumerate(names) if payable >> place & 1] == [
+        "frenzied_strike",
+        "grasp_of_fury",
+    ]

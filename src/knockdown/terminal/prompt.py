@@ -23,7 +23,7 @@ from knockdown.terminal.reference import (
     rule_titles,
     rules_about,
 )
-from knockdown.terminal.screen import Leave
+from knockdown.terminal.screen import Leave, number_of
 from knockdown.terminal.speech import distance_of, kit_of
 from knockdown.terminal.story import condensed
 
@@ -177,8 +177,9 @@ class Prompt:
             return self.obey_or_choose(text)
 
     def numbered(self, text: str) -> Option | None:
-        if 1 <= int(text) <= len(self.view.options):
-            return self.view.options[int(text) - 1]
+        number = number_of(text)
+        if 1 <= number <= len(self.view.options):
+            return self.view.options[number - 1]
         self.screen.line(self.say("wrong-number", text=text, n=len(self.view.options)))
         return None
 

@@ -11,7 +11,7 @@ from knockdown.referee.replay import Step, steps
 from knockdown.terminal.ledger import Ledger
 from knockdown.terminal.picture import Picture
 from knockdown.terminal.questions import Question
-from knockdown.terminal.screen import Leave, Screen
+from knockdown.terminal.screen import Leave, Screen, number_of
 from knockdown.terminal.speech import Speech
 from knockdown.terminal.story import BANNERS, Storyteller, condensed
 
@@ -85,8 +85,8 @@ class Replay:
             text = self.screen.ask().casefold()
             if not text:
                 return step.number + 1
-            if text.isdecimal() and int(text) > 0:
-                return step.number + int(text)
+            if number_of(text) > 0:
+                return step.number + number_of(text)
             if text in words.say("replay-to-end").split():
                 return len(self.steps)
             if text in words.say("replay-back").split() and step.number:

@@ -17,6 +17,9 @@ NARROWEST = 30
 HIDING_LINES = 60  # enough to scroll a secret off most screens
 
 
+LONGEST_ANSWER = 500  # a path at most; what is answered may be said again in a sentence
+
+
 def edit_lines() -> None:
     """Let arrow keys edit what is typed and bring back earlier lines, where that exists."""
     with suppress(ImportError):
@@ -83,9 +86,9 @@ class Screen:
         self.line(text, "" if self.is_plain else "--- ", "" if self.is_plain else "    ")
 
     def ask(self, prompt: str = "> ") -> str:
-        """The next line that is typed, without spaces around it."""
+        """The next line that is typed, without spaces around it, its absurd part cut off."""
         try:
-            return self._read(prompt).strip()
+            return self._read(prompt).strip()[:LONGEST_ANSWER]
         except (EOFError, KeyboardInterrupt) as error:
             self.raw("")
             raise Leave from error
@@ -114,3 +117,8 @@ class Screen:
             self.raw("")
             raise Leave from error
         self.raw("0")
+
+
+def number_of(text: str) -> int:
+    """The number somebody typed; 0 for anything else and for what is absurdly long."""
+    return int(text) if text.isdecimal() and len(text) < 10 else 0

@@ -21,7 +21,7 @@ from knockdown.setup import PICK, RANDOM
 from knockdown.terminal.game import Game
 from knockdown.terminal.keeping import why_not
 from knockdown.terminal.questions import SHORTEST_PART
-from knockdown.terminal.screen import Leave, Screen
+from knockdown.terminal.screen import Leave, Screen, number_of
 from knockdown.terminal.session import Session, load
 
 LARGEST_SEED = 999_999  # short enough to be passed on by word of mouth
@@ -252,8 +252,8 @@ class Dialogue:
             text = self.screen.ask()
             if not text:
                 return None
-            if text.isdecimal() and 1 <= int(text) <= len(lines):
-                return int(text) - 1
+            if 1 <= number_of(text) <= len(lines):
+                return number_of(text) - 1
             if text.casefold() in self.say("command-quit").split():
                 raise Leave
             called = [n for n, line in enumerate(lines) if is_called(line, text)]

@@ -10,7 +10,7 @@ from knockdown.engine import events as e
 from knockdown.engine.book import NONE, Arena, Attack
 from knockdown.engine.events import Event
 from knockdown.engine.kit import kit_for
-from knockdown.engine.terms import REACTION
+from knockdown.engine.terms import ENTER, REACTION
 from knockdown.terminal.ledger import Ledger
 from knockdown.terminal.speech import Speech, candle_spaces, has_edges
 
@@ -254,8 +254,10 @@ class Storyteller:
         return self.say(f"{message}-sheet", tokens=tokens, **self.who(event.holder))
 
     def power_used(self, event: e.PowerUsed) -> str:
-        owner, power = self.speech.power(self.speech.book.powers[event.power])
-        return self.say(f"event-power-used-{owner}", power=power, **self.who(event.player))
+        printed = self.speech.book.powers[event.power]
+        owner, power = self.speech.power(printed)
+        place = "space" if printed.moment == ENTER else owner
+        return self.say(f"event-power-used-{place}", power=power, **self.who(event.player))
 
     # --------------------------------------------------- the Knockdown Test
     def knockdown_began(self, event: e.KnockdownBegan) -> str:

@@ -229,6 +229,10 @@ event-power-used-token = { $who ->
     [you] On your Fighter Sheet { $power } acts.
    *[other] { $name }: { $power } acts.
 }
+event-power-used-space = { $who ->
+    [you] On its space { $power } acts for you.
+   *[other] { $name }: on its space { $power } acts.
+}
 event-power-used-fighter = { $who ->
     [you] Your fighter { $power } acts.
    *[other] The fighter { $power } acts.

@@ -229,6 +229,10 @@ event-power-used-token = { $who ->
     [you] En tu hoja de Luchador actúa { $power }.
    *[other] { $name }: actúa { $power }.
 }
+event-power-used-space = { $who ->
+    [you] En su casilla actúa a tu favor { $power }.
+   *[other] { $name }: en su casilla actúa { $power }.
+}
 event-power-used-fighter = { $who ->
     [you] Actúa tu Luchador { $power }.
    *[other] Actúa el Luchador { $power }.

@@ -233,6 +233,10 @@ event-power-used-token = { $who ->
     [you] Na twojej planszy Zawodnika działa { $power }.
    *[other] { $name }: działa { $power }.
 }
+event-power-used-space = { $who ->
+    [you] Na polu działa na twoją korzyść { $power }.
+   *[other] { $name }: na polu działa { $power }.
+}
 event-power-used-fighter = { $who ->
     [you] Działa twój Zawodnik { $power }.
    *[other] Działa Zawodnik { $power }.
