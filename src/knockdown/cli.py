@@ -129,7 +129,9 @@ def play(
         str, typer.Option(metavar="A,B", help="Yours and the opponent's: keys, random or pick.")
     ] = "",
     arena: Annotated[str, typer.Option(metavar="KEY", help="The Arena, or random.")] = "",
-    skills: Annotated[str, typer.Option(metavar="KEY", help="The Skill set, or random.")] = "",
+    skills: Annotated[
+        str, typer.Option(metavar="KEY", help="The Skill set, or random; else the Arena's.")
+    ] = "",
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed gives the same shuffles.")
     ] = None,
@@ -174,7 +176,7 @@ def play(
             lang=spoken,
             fighters=two_of("--fighters", fighters) if fighters else start.fighters_for(two),
             arena=arena.lower() or RANDOM,
-            skills=skills.lower() or RANDOM,
+            skills=skills.lower(),
             seed=start.any_seed() if seed is None else seed,
             knockdown=knockdown,
             relief=relief,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,15 @@ from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
 from knockdown.terminal.screen import Screen
-from knockdown.terminal.start import Choices, Dialogue, any_seed, fighters_for, language_of, play
+from knockdown.terminal.start import (
+    Choices,
+    Dialogue,
+    any_seed,
+    fighters_for,
+    language_of,
+    play,
+    skills_for,
+)
 
 LIBRARY = content.load()
 
@@ -155,3 +164,10 @@ def test_two_people_pick_their_fighters_and_seeds_are_short() -> None:
     assert fighters_for(two=True) == ("pick", "pick")
     assert fighters_for(two=False) == ("random", "random")
     assert 1 <= any_seed() <= 999_999
+
+
+def test_an_arena_brings_the_skills_of_its_box_unless_others_are_asked_for() -> None:
+    own = Choices(library=LIBRARY, lang="en", arena="tainted_grail")
+    assert skills_for(own) == "tainted_grail"
+    assert skills_for(dataclasses.replace(own, skills="siege_storm")) == "siege_storm"
+    assert skills_for(dataclasses.replace(own, arena="random")) == "random"

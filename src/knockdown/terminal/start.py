@@ -36,7 +36,7 @@ class Choices:
     lang: str
     fighters: tuple[str, str] = (RANDOM, RANDOM)
     arena: str = RANDOM
-    skills: str = RANDOM
+    skills: str = ""
     seed: int = 1
     knockdown: str = "dice"
     relief: str = "total"
@@ -159,7 +159,7 @@ def new_session(choices: Choices) -> Session:
         Record(
             fighters=choices.fighters,
             arena=choices.arena,
-            skills=choices.skills,
+            skills=skills_for(choices),
             seed=choices.seed,
             knockdown=choices.knockdown,
             relief=choices.relief,
@@ -167,6 +167,15 @@ def new_session(choices: Choices) -> Session:
             library=choices.library,
         )
     )
+
+
+def skills_for(choices: Choices) -> str:
+    """11.1: the Skill set asked for, else that of the Arena's own box, if it has one."""
+    sets = [skill_set.key for skill_set in choices.library.book.skill_sets]
+    if choices.skills or choices.arena == RANDOM:
+        return choices.skills or RANDOM
+    box = choices.library.arena(choices.arena).box
+    return box if box in sets else RANDOM
 
 
 def seats_of(choices: Choices) -> list[ComputerPlayer | None]:
