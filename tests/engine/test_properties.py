@@ -212,7 +212,7 @@ def assert_hands_fit(match: Match) -> None:
             for frame in match.stack
             if isinstance(frame, DiscardFrame) and frame.seat == seat
         )
-        assert len(held) - leaving <= hand_limit(match, seat)
+        assert len(held) - leaving <= hand_limit(match.kit(seat), match.kit(1 - seat))
         assert match.kit(seat).skills == player.skills()
         assert match.kit(seat).fighter == player.fighter
 

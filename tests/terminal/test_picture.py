@@ -6,7 +6,7 @@ import pytest
 from scene import Scene
 
 from knockdown.terminal.picture import Picture
-from knockdown.terminal.speech import Speech, candle_spaces, is_dark
+from knockdown.terminal.speech import Speech
 
 PLAYERS = ["player-one", "player-two"]
 
@@ -95,15 +95,3 @@ def test_6_0_what_is_prepared_for_the_next_strike_is_shown() -> None:
 def test_two_skills_are_called_skills() -> None:
     scene = Scene(skills=("iron_guard disarm", ""))
     assert "Skills: Iron Guard, Disarm." in picture(scene).fighter(scene.match.view(0).you)
-
-
-@pytest.mark.parametrize("drawn", range(6))
-def test_10_2_the_dark_is_what_the_engine_calls_dark(drawn: int) -> None:
-    from knockdown.engine.arena import is_in_the_dark
-
-    scene = Scene(arena="tainted_grail", candles=min(drawn, 4))
-    scene.match.candles = drawn
-    arena = scene.match.arena
-    for space in range(arena.spaces):
-        assert is_dark(arena, drawn, space) == is_in_the_dark(scene.match, space)
-    assert len(candle_spaces(arena, drawn)) == (0 if drawn == 0 else 1 if drawn == 5 else 2)

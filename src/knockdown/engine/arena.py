@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from knockdown.engine.book import Arena
 from knockdown.engine.frames import AttackFrame
 from knockdown.engine.table import Table
 from knockdown.engine.wounds import inflict
@@ -16,21 +17,29 @@ def add_edge_wounds(t: Table, f: AttackFrame) -> None:
         f.light += t.arena.edge_light
 
 
-def candle_distance(t: Table) -> int:
-    """10.2: how far from the centre the Candle tokens are.
+def candle_spaces(arena: Arena, candles: int) -> list[int]:
+    """10.2: where the Candle tokens lie after so many Candle cards.
 
-    The first Candle puts them under the end spaces, each further one moves
-    them one space toward the centre, never past it.
+    The first puts them under the end spaces, each further one moves them one
+    space toward the centre, never past it.
     """
-    return max(t.arena.spaces // 2 + 1 - t.candles, 0)
+    if candles == 0:
+        return []
+    centre = arena.spaces // 2
+    away = max(centre + 1 - candles, 0)
+    return [centre - away, centre + away]
 
 
-def is_in_the_dark(t: Table, space: int) -> bool:
+def is_in_the_dark(arena: Arena, candles: int, space: int) -> bool:
     """10.2: above a Candle token, or farther from the centre than one."""
-    return t.candles > 0 and abs(space - t.arena.spaces // 2) >= candle_distance(t)
+    if candles == 0:
+        return False
+    lit = candle_spaces(arena, candles)
+    return space <= lit[0] or space >= lit[1]
 
 
 def suffer_candles(t: Table, seat: int) -> None:
     """10.2: a fighter that ends its turn in the dark suffers, once."""
-    if is_in_the_dark(t, t.players[seat].space) and not t.kit(seat).ignores_candles:
+    player = t.players[seat]
+    if is_in_the_dark(t.arena, t.candles, player.space) and not player.kit.ignores_candles:
         inflict(t, seat, t.arena.candle_heavy, t.arena.candle_light, "candle")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from knockdown.engine.book import NONE
+from knockdown.engine.book import NONE, Book
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.events import Blocked
 from knockdown.engine.frames import AttackFrame, BlockFrame
 from knockdown.engine.hand import discard_face
+from knockdown.engine.kit import Kit
 from knockdown.engine.options import (
     BLOCK_BOTH,
     BLOCK_EFFECT,
@@ -42,7 +43,7 @@ def offer_block(t: Table, f: AttackFrame) -> bool:
         return False
     if not t.players[seat].faces & t.arena.payments.block_mask:
         return False
-    if not has_effect(t, f) and not can_reduce(f, counted_cards(t, seat, 1)):
+    if not has_effect(t.book, f) and not can_reduce(f, counted_cards(t, seat, 1)):
         return False
     t.push(BlockFrame(OFFER, seat, 0, 0))
     return True
@@ -55,13 +56,17 @@ def attack_below(f: BlockFrame) -> AttackFrame:
 
 
 def counted_cards(t: Table, seat: int, discarded: int) -> int:
-    """6.5: the cards left in hand once the Block cards are gone, as Skills count them."""
-    left = t.players[seat].cards - discarded
-    return max(left + t.kit(seat).block_cards + t.kit(1 - seat).opponent_block_cards, 0)
+    """6.5: the cards left in hand once the Block cards are gone."""
+    return counted(t.players[seat].cards - discarded, t.kit(seat), t.kit(1 - seat))
 
 
-def has_effect(t: Table, f: AttackFrame) -> bool:
-    return t.book.attacks[f.attack].effect != NONE and not f.is_bare
+def counted(left: int, blocker: Kit, attacker: Kit) -> int:
+    """6.5: so many cards left in hand, as the Skills of both count them."""
+    return max(left + blocker.block_cards + attacker.opponent_block_cards, 0)
+
+
+def has_effect(book: Book, f: AttackFrame) -> bool:
+    return book.attacks[f.attack].effect != NONE and not f.is_bare
 
 
 def can_reduce(f: AttackFrame, counted: int) -> bool:
@@ -78,7 +83,7 @@ def block_options(t: Table, f: AttackFrame) -> list[Option]:
     payments = t.arena.payments
     hand = t.players[seat].faces
     faces = payments.distinct(hand, payments.block_mask)
-    cancels = has_effect(t, f)
+    cancels = has_effect(t.book, f)
     reduces = can_reduce(f, counted_cards(t, seat, 1))
     options: list[Option] = []
     with_one = cancels and reduces and t.kit(seat).block_does_both

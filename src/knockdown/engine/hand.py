@@ -7,6 +7,7 @@ from typing import Final
 from knockdown.engine.book import NONE
 from knockdown.engine.events import CandleDrawn, CardDiscarded, CardDrawn, CardStolen
 from knockdown.engine.frames import DiscardFrame, StealFrame
+from knockdown.engine.kit import Kit
 from knockdown.engine.options import CHOOSE_DISCARD, CHOOSE_GIFT, FACE, Option, option
 from knockdown.engine.table import Player, Table
 
@@ -97,14 +98,14 @@ def draw_hidden(t: Table, seat: int) -> bool:
     return True
 
 
-def hand_limit(t: Table, seat: int) -> int:
+def hand_limit(kit: Kit, opponent: Kit) -> int:
     """5.3: six, unless a Skill of either player says otherwise."""
-    return min(t.kit(seat).hand_limit, t.kit(1 - seat).opponent_hand_limit)
+    return min(kit.hand_limit, opponent.opponent_hand_limit)
 
 
 def keep_limit(t: Table, seat: int) -> bool:
     """5.3: above the limit, discard down to it at once; tells whether that is so."""
-    surplus = t.players[seat].cards - hand_limit(t, seat)
+    surplus = t.players[seat].cards - hand_limit(t.kit(seat), t.kit(1 - seat))
     if surplus <= 0:
         return False
     t.push(DiscardFrame(0, seat, surplus))

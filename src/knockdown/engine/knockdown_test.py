@@ -6,6 +6,7 @@ from typing import Final
 
 from knockdown.engine.events import DiceRolled, KnockdownBegan, KnockdownEnded
 from knockdown.engine.frames import KnockdownFrame
+from knockdown.engine.kit import Kit
 from knockdown.engine.options import (
     CHOOSE_RELIEF,
     DROP,
@@ -51,8 +52,13 @@ def test_kind(t: Table, wounds: int) -> int:
     return t.knockdown
 
 
+def tested_wounds(wounds: int, kit: Kit) -> int:
+    """7.1: all wounds, but for those a Skill leaves out."""
+    return max(wounds - kit.test_discount, 0)
+
+
 def begin(t: Table, f: KnockdownFrame) -> None:
-    f.wounds = max(t.players[f.seat].wounds - t.kit(f.seat).test_discount, 0)
+    f.wounds = tested_wounds(t.players[f.seat].wounds, t.kit(f.seat))
     kind = test_kind(t, f.wounds)
     if t.recording:
         t.tell(KnockdownBegan(f.seat, f.wounds, KNOCKDOWNS[kind]))

@@ -190,6 +190,6 @@ def place_danger(match: Match, player: Player) -> float:
     at_edge = player.space in (0, arena.spaces - 1)
     if at_edge and not kit.ignores_edge and arena.edge_heavy + arena.edge_light:
         danger += ON_THE_EDGE / match.distance()
-    if is_in_the_dark(match, player.space) and not kit.ignores_candles:
+    if is_in_the_dark(match.arena, match.candles, player.space) and not kit.ignores_candles:
         danger += IN_THE_DARK
     return danger

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from knockdown.engine.arena import candle_spaces, is_in_the_dark
 from knockdown.engine.book import NONE
 from knockdown.engine.frames import TurnFrame
+from knockdown.engine.hand import hand_limit
 from knockdown.engine.view import PlayerView, View
 from knockdown.terminal.screen import Screen
 from knockdown.terminal.speech import (
     Speech,
     arena_of,
-    candle_spaces,
     distance_of,
     has_edges,
-    is_dark,
     kit_of,
 )
 
@@ -92,7 +92,7 @@ class Picture:
         dark = [
             str(space + 1)
             for space in range(self.arena.spaces)
-            if is_dark(self.arena, self.view.candles, space)
+            if is_in_the_dark(self.arena, self.view.candles, space)
         ]
         if dark:
             wounds = self.speech.wounds(self.arena.candle_heavy, self.arena.candle_light)
@@ -103,10 +103,8 @@ class Picture:
     def fighter(self, player: PlayerView) -> str:
         """Wounds, hand, Skills and tokens of one seat."""
         say = self.speech.words.say
-        limit = min(
-            kit_of(self.view, player).hand_limit,
-            kit_of(self.view, self.view.players[1 - player.seat]).opponent_hand_limit,
-        )
+        other = self.view.players[1 - player.seat]
+        limit = hand_limit(kit_of(self.view, player), kit_of(self.view, other))
         parts = [
             say(
                 "picture-fighter",
@@ -199,7 +197,7 @@ def marks(speech: Speech, view: View, space: int, *, short: bool = False) -> lis
         found.append(speech.words.say("mark-edge"))
     if space in candle_spaces(arena, view.candles):
         found.append(speech.words.say("mark-candle"))
-    elif is_dark(arena, view.candles, space):
+    elif is_in_the_dark(arena, view.candles, space):
         found.append("~" * CELL if short else speech.words.say("mark-dark"))
     found += [speech.token_name(placed >> 6) for placed in view.board if placed & 31 == space]
     return found

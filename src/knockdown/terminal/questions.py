@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from knockdown.content.catalogue import Selection
 from knockdown.content.clauses import id_of
 from knockdown.engine import options as o
-from knockdown.engine.blocking import ignore_options
+from knockdown.engine.blocking import counted, has_effect, ignore_options
 from knockdown.engine.book import NONE, Attack, Op
 from knockdown.engine.frames import (
     AttackFrame,
@@ -18,6 +18,8 @@ from knockdown.engine.frames import (
     ReactionFrame,
     StepFrame,
 )
+from knockdown.engine.hand import hand_limit
+from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.options import DECISIONS, Option, unpack_faces
 from knockdown.engine.terms import (
     EITHER,
@@ -87,10 +89,6 @@ class Question:
         """6.1: the pool that would wound now."""
         return self.speech.wounds(self.attack().heavy, self.attack().light)
 
-    def has_effect(self) -> bool:
-        frame = self.attack()
-        return self.book.attacks[frame.attack].effect != NONE and not frame.is_bare
-
     # --------------------------------------------------------- what is asked
     def ask_keep_skill(self) -> str:
         return self.say(
@@ -120,16 +118,13 @@ class Question:
     def ask_choose_discard(self) -> str:
         you = self.view.you
         held = len(you.hand) + len(you.hidden)
-        limit = min(
-            kit_of(self.view, you).hand_limit,
-            kit_of(self.view, self.view.opponent).opponent_hand_limit,
-        )
+        limit = hand_limit(kit_of(self.view, you), kit_of(self.view, self.view.opponent))
         if held > limit:
             return self.say("ask-choose-discard-limit", n=held, limit=limit)
         return self.say("ask-choose-discard")
 
     def ask_choose_block(self) -> str:
-        if not self.has_effect():
+        if not has_effect(self.book, self.attack()):
             return self.say("ask-choose-block", attack=self.attack_name(), wounds=self.coming())
         effect = self.effect(self.book.attacks[self.attack().attack].effect)
         text = self.say(
@@ -190,8 +185,7 @@ class Question:
 
     def tested_wounds(self) -> int:
         them = self.view.opponent
-        discount = kit_of(self.view, them).test_discount
-        return max(them.heavy + them.light - discount, 0)
+        return tested_wounds(them.heavy + them.light, kit_of(self.view, them))
 
     # ------------------------------------------------------------ by name
     def named(self, text: str) -> list[int]:
@@ -309,7 +303,7 @@ class Question:
         message = id_of("option-pass", DECISIONS[self.view.decision])
         if self.view.decision != o.CHOOSE_BLOCK:
             return self.say(message)
-        message += "-effect" if self.has_effect() else ""
+        message += "-effect" if has_effect(self.book, self.attack()) else ""
         return self.say(message, wounds=self.coming())
 
     def payment(self, option: Option) -> str:
@@ -336,17 +330,16 @@ class Question:
         """6.5: what the cards left in hand would let you ignore."""
         discarded = unpack_faces(option.a)
         message = id_of("option", o.OPTION_KINDS[option.kind])
-        if option.kind == o.BLOCK_WOUNDS and self.has_effect():
+        if option.kind == o.BLOCK_WOUNDS and has_effect(self.book, self.attack()):
             message += "-effect"
         cards = self.speech.faces(self.arena, discarded)
         return self.say(message, cards=cards, most=self.most(len(discarded)))
 
     def most(self, discarded: int) -> str:
         you, them = self.view.you, self.view.opponent
-        counted = len(you.hand) + len(you.hidden) - discarded
-        counted += kit_of(self.view, you).block_cards
-        counted += kit_of(self.view, them).opponent_block_cards
-        ways = [(way.a, way.b) for way in ignore_options(self.attack(), max(counted, 0))]
+        left = len(you.hand) + len(you.hidden) - discarded
+        cards = counted(left, kit_of(self.view, you), kit_of(self.view, them))
+        ways = [(way.a, way.b) for way in ignore_options(self.attack(), cards)]
         best = [way for way in ways if not any(beats(other, way) for other in ways)]
         return self.speech.alternatives([self.speech.wounds(*way) for way in best])
 

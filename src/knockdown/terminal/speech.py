@@ -174,18 +174,3 @@ def distance_of(view: View) -> int:
 
 def has_edges(arena: Arena) -> bool:
     return arena.edge_heavy + arena.edge_light > 0
-
-
-def candle_spaces(arena: Arena, candles: int) -> list[int]:
-    """10.2: where the Candle tokens lie: the end spaces first, then nearer the centre."""
-    if candles == 0:
-        return []
-    centre = arena.spaces // 2
-    away = max(centre + 1 - candles, 0)
-    return sorted({centre - away, centre + away})
-
-
-def is_dark(arena: Arena, candles: int, space: int) -> bool:
-    """10.2: above a Candle token, or farther from the centre than one."""
-    found = candle_spaces(arena, candles)
-    return bool(found) and not found[0] < space < found[-1]

@@ -7,12 +7,13 @@ from typing import Final
 
 from knockdown.content.clauses import id_of
 from knockdown.engine import events as e
+from knockdown.engine.arena import candle_spaces
 from knockdown.engine.book import NONE, Arena, Attack
 from knockdown.engine.events import Event
 from knockdown.engine.kit import kit_for
 from knockdown.engine.terms import ENTER, REACTION
 from knockdown.terminal.ledger import Ledger
-from knockdown.terminal.speech import Speech, candle_spaces, has_edges
+from knockdown.terminal.speech import Speech, has_edges
 
 # Banners: what stands out from the other lines.
 BANNERS: Final = ("round_began", "round_ended", "match_ended")
@@ -104,7 +105,7 @@ class Storyteller:
         return self.say("event-row-filled", cards=cards)
 
     def candle_drawn(self, event: e.CandleDrawn) -> str:
-        spaces = [str(space + 1) for space in candle_spaces(self.arena, event.count)]
+        spaces = [str(space + 1) for space in sorted(set(candle_spaces(self.arena, event.count)))]
         listed = self.speech.enumerated(spaces)
         return self.say("event-candle-drawn", n=len(spaces), spaces=listed)
 
