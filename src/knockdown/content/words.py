@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from knockdown.content.reader import LANGUAGES
 from knockdown.engine.errors import KnockdownError
 
-LANGUAGES: Final = ("en", "es", "pl")
+__all__ = ["LANGUAGES", "Words", "WordsError", "words_for"]
 
 
 class WordsError(KnockdownError):

@@ -30,10 +30,11 @@ from knockdown.engine.steps import step_to
 from knockdown.engine.table import Table
 from knockdown.engine.terms import COMBO_END
 
+# The steps of a Combo.
 CONTINUE: Final = 0
-STRIKE: Final = 1
-DASH: Final = 2
-DASHED: Final = 3
+USE_SPECIAL: Final = 1
+GO: Final = 2
+GONE: Final = 3
 LEAVE: Final = 4
 LEFT: Final = 5
 
@@ -69,14 +70,14 @@ def combo(t: Table, f: ComboFrame) -> None:
             t.ask(f.seat, CONTINUE_COMBO, options)
         else:
             f.step = LEAVE
-    elif f.step == STRIKE:
+    elif f.step == USE_SPECIAL:
         f.step = CONTINUE
         start_special(t, f)
-    elif f.step == DASH:
-        f.step = DASHED
+    elif f.step == GO:
+        f.step = GONE
         f.dashes -= 1
         step_to(t, f.seat, f.space, BY_DASH)
-    elif f.step == DASHED:
+    elif f.step == GONE:
         second_dash(t, f)
     elif f.step == LEAVE:
         f.step = LEFT
@@ -86,10 +87,11 @@ def combo(t: Table, f: ComboFrame) -> None:
 
 
 def combo_chosen(t: Table, f: ComboFrame, chosen: Option) -> None:
-    if f.step == DASHED:
-        f.dashes = f.dashes if chosen.kind != PASS else 0
+    if chosen.kind == PASS:
+        f.step = CONTINUE  # 4.7: the second step is lost
+    elif f.step == GONE:
         f.space = chosen.a
-        f.step = DASH if chosen.kind != PASS else CONTINUE
+        f.step = GO
     elif chosen.kind == END_COMBO:
         f.step = LEAVE
     else:
@@ -101,11 +103,11 @@ def begin_item(t: Table, f: ComboFrame, chosen: Option) -> None:
     if chosen.kind == SPECIAL:
         f.special = chosen.a
         f.used |= 1 << chosen.a
-        f.step = STRIKE
+        f.step = USE_SPECIAL
         t.push(PayFrame(0, f.seat, t.kit(f.seat).specials[chosen.a].cost))
     else:
         f.space = chosen.a
-        f.step = DASH
+        f.step = GO
         t.push(PayFrame(0, f.seat, NONE))
 
 

@@ -89,7 +89,6 @@ def setup(t: Table, f: SetupFrame) -> None:
 
 def setup_chosen(t: Table, f: SetupFrame, chosen: Option) -> None:
     step = f.step
-    f.step += 1
     if step <= PICK_SECOND:
         take_fighter(t, picker(f, step), chosen.a)
     elif step < PASS_ON:
@@ -100,9 +99,8 @@ def setup_chosen(t: Table, f: SetupFrame, chosen: Option) -> None:
         player = t.players[step - SHOW]
         player.to_show = 1 if chosen.a == player.kept_first else 2
     else:
-        f.step = step
         draft(t, drafter(t, f), chosen.a)
-        f.step += 1
+    f.step += 1
 
 
 # ---------------------------------------------------------------- 3.1 the fighters
