@@ -30,6 +30,7 @@ class Kit:
         self.payments = arena.payments
         self.specials: list[Attack] = []
         self.powers_at: list[list[Power]] = [[] for _ in MOMENTS]
+        self.triggers = 0  # bits of what the sheet has a Reaction to
         self.reactions_at: list[list[int]] = []  # by trigger and distance: bits of Reactions
         self.lo: list[int] = [attack.lo for attack in book.attacks]
         self.hi: list[int] = [attack.hi for attack in book.attacks]
@@ -64,7 +65,9 @@ class Kit:
     def read_sheet(self, book: Book) -> None:
         sheet = book.fighters[self.fighter]
         for number in sheet.specials:
-            self.specials.append(book.attacks[number])
+            attack = book.attacks[number]
+            self.specials.append(attack)
+            self.triggers |= 1 << attack.trigger
         self.read_powers(sheet.powers)
 
     def read_powers(self, powers: list[Power]) -> None:

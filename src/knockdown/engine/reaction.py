@@ -17,7 +17,10 @@ RESOLVE: Final = 1
 
 def can_react(t: Table, seat: int, trigger: int) -> bool:
     """4.8: whether a Reaction to this trigger is in range, payable and allowed now."""
-    bits = t.players[seat].kit.reactions_at[trigger][t.distance()]
+    kit = t.players[seat].kit
+    if not kit.triggers >> trigger & 1:
+        return False
+    bits = kit.reactions_at[trigger][t.distance()]
     return bits != 0 and len(reactions(t, seat, bits)) > 0
 
 
