@@ -46,3 +46,10 @@ def test_a_wound_of_any_kind_healed_counts_as_done() -> None:
     assert scene.asked == (0, "choose_wound")
     scene.play("heavy")
     assert len(scene.hand(0)) == 1
+
+
+def test_a_move_goes_no_farther_because_a_reaction_moved_the_fighter_first() -> None:
+    """4.3: pushed from 4 to 3 on the way to 5, the Move still is one space."""
+    scene = Scene(library=ODD, fighters=("veroth", "bouncer"), spaces=(4, 7), hands=("", "F"))
+    scene.play("move 5", "react shove_off")
+    assert scene.space(0) == 4

@@ -44,8 +44,10 @@ def step(t: Table, f: StepFrame) -> None:
 
 
 def go_to(t: Table, seat: int, space: int, how: int) -> None:
-    way = space - t.players[seat].space
-    go(t, seat, 1 if way > 0 else -1, abs(way), how)
+    """4.3: toward the space, no farther than a step goes: a Reaction may have moved you."""
+    player = t.players[seat]
+    way = space - player.space
+    go(t, seat, 1 if way > 0 else -1, min(abs(way), player.kit.steps), how)
 
 
 def arrive(t: Table, f: StepFrame) -> None:
