@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from knockdown.content.clauses import HOLDING
+from knockdown.content.clauses import DEEDS, HOLDING
+from knockdown.content.effects import DEED_VERBS
 from knockdown.content.library import Library
 from knockdown.content.text import CardWriter
 from knockdown.content.words import LANGUAGES
@@ -351,3 +352,7 @@ def test_several_conditions(library: Library) -> None:
         "Jeśli przeciwnik jest co najmniej 3 pola od ciebie i masz co najmniej 7 Obrażeń, "
         "zadaj 1 Obrażenie lekkie.",
     ]
+
+
+def test_what_did_can_ask_about_is_what_the_loader_lets_it_ask_about() -> None:
+    assert {terms.OPERATIONS[code] for code in DEEDS} == set(DEED_VERBS)

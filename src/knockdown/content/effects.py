@@ -11,7 +11,14 @@ from knockdown.content.problems import hint, shown
 from knockdown.content.reader import Table
 from knockdown.content.scenes import VERB_SCENES, described
 from knockdown.engine.book import NONE, Op
-from knockdown.engine.terms import OPERATIONS, WOUND_KINDS
+from knockdown.engine.terms import (
+    HEAL,
+    OPERATIONS,
+    PLACE_SPACE,
+    REMOVE_HERE,
+    SWAP,
+    WOUND_KINDS,
+)
 
 DEEPEST = 8
 MOST_STEPS = 12
@@ -59,25 +66,7 @@ TOKEN_VERBS = {
 }
 PARAMETERS = ("amount", "within", "then", "else", "or")
 # Verbs whose outcome the condition "did" of the next step can ask about.
-DEED_VERBS = (
-    "heal",
-    "move_wound",
-    "push",
-    "advance",
-    "retreat",
-    "drag",
-    "blink",
-    "blink_beside",
-    "pull_beside",
-    "blink_to",
-    "swap",
-    "place_near",
-    "place_on_opponent",
-    "place_on_self",
-    "remove_from_opponent",
-    "remove_from_self",
-    "remove_here",
-)
+DEED_VERBS = OPERATIONS[HEAL : SWAP + 1] + OPERATIONS[PLACE_SPACE : REMOVE_HERE + 1]
 REMOVING_VERBS = ("remove_from_opponent", "remove_from_self")
 
 
