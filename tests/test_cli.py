@@ -110,6 +110,8 @@ def test_help_loads_nothing_it_does_not_need() -> None:
         (["play", "--load", "nowhere.txt"], "nowhere.txt: No such file"),
         (["play", "--load", "nowhere.json"], "nowhere.json: No such file"),
         (["play", "--load", "x.txt", "--seed", "2"], "leave the other choices out"),
+        (["play", "--load", "x.txt", "--relief", "heavy"], "leave --relief out"),
+        (["play", "--load", "x.txt", "--stall-turns", "12"], "leave --stall-turns out"),
         (["play", "--boxes", "nowhere"], "nowhere"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
         (["cards", "--kind", "spells"], "no kind 'spells'"),

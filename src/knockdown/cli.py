@@ -125,6 +125,7 @@ def knockdown(
 
 @app.command()
 def play(
+    context: typer.Context,
     fighters: Annotated[
         str, typer.Option(metavar="A,B", help="Yours and the opponent's: keys, random or pick.")
     ] = "",
@@ -171,6 +172,8 @@ def play(
         spoken = language(lang)
         settled = bool(fighters or arena or skills or seed is not None)
         check_play(knockdown, two=two, watch=watch, loads=load is not None, settled=settled)
+        if load is not None:
+            check_typed(context, ("knockdown", "relief", "stall_turns"))
         choices = start.Choices(
             library=library_with(boxes),
             lang=spoken,
@@ -221,6 +224,15 @@ def check_play(knockdown: str, *, two: bool, watch: bool, loads: bool, settled: 
         refuse("--two and --watch exclude each other: either two people play or nobody does")
     if loads and settled:
         refuse("--load goes on with a match as it was set up; leave the other choices out")
+
+
+def check_typed(context: typer.Context, names: Sequence[str]) -> None:
+    """A match that goes on keeps its options; asking for others is a mistake, not a wish."""
+    for name in names:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            option = f"--{name.replace('_', '-')}"
+            refuse(f"--load goes on with a match as it was set up; leave {option} out")
 
 
 @contextmanager
