@@ -41,8 +41,11 @@ format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-bench: .venv/bench .venv/installed ## measure the engine next to OpenSpiel (some minutes)
+bench: .venv/bench .venv/installed ## measure engine and tower next to their peers (some minutes)
+	@echo "· the engine, next to OpenSpiel"
 	@$(BIN)/knockdown bench
+	@echo "· the tower, next to its prototype"
+	@$(BIN)/knockdown tower bench
 
 lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 	@echo "· a second environment, .venv-lowest, with the oldest dependencies"

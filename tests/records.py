@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import count
 
+from knockout import hands
 from random_matches import LIBRARY, LINE_UPS, LineUp, any_option, choices
 
 from knockdown.engine import options as o
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
+from knockdown.knockout.attempt import Attempt
+from knockdown.knockout.pending import PendingTest, pending_test
+from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 
 SHORT = 60
@@ -59,16 +65,20 @@ def short_seed() -> int:
     raise AssertionError
 
 
-def eager_record(seed: int) -> Record:
-    record = Record(
+def eager_setup(seed: int, knockdown: str) -> Record:
+    return Record(
         ("veroth", "driana"),
         seed=seed,
-        knockdown="table",
+        knockdown=knockdown,
         stall_turns=2,
         players=("Ann", "Ben"),
         date="2025-01-31",
         library=LIBRARY,
     )
+
+
+def eager_record(seed: int) -> Record:
+    record = eager_setup(seed, "table")
     match, rng = record.begin(), choices(seed)
     while not match.is_over:
         record.moves.append(eager_option(match, rng))
@@ -82,6 +92,46 @@ def eager_option(match: Match, rng: Rng) -> Option:
     attacks = [option for option in match.options if option.kind == o.ATTACK]
     wanted = eager or attacks or match.options
     return wanted[rng.below(len(wanted))]
+
+
+# ------------------------------------------------------------------------- towers
+FEW_CUBES = 3
+
+
+def tower_record() -> Record:
+    """A short match of which the first tower stands; then nobody lifts a hand any more."""
+    built = built_tower_record()
+    return replace(built, moves=[*built.moves], towers={**built.towers})
+
+
+@cache
+def built_tower_record() -> Record:
+    for seed in count():
+        live = LiveMatch(eager_setup(seed, "tower"))
+        test = play_to_tower(live)
+        if test is not None and test.cubes.total == FEW_CUBES:
+            live.apply_tower(built_tower(test, hands.stack))
+            while (test := play_to_tower(live)) is not None:
+                live.apply_tower(built_tower(test, hands.begin))
+            verdicts = [tower.passed for tower in live.record.towers.values()]
+            if verdicts[:2] == [True, False] and len(live.record.moves) < SHORT:
+                return live.record
+    raise AssertionError
+
+
+def play_to_tower(live: LiveMatch) -> PendingTest | None:
+    """On to the next tower; there may be none any more."""
+    rng = choices(live.record.seed)
+    while not live.match.is_over and pending_test(live.match) is None:
+        live.apply(eager_option(live.match, rng))
+    return pending_test(live.match)
+
+
+def built_tower(test: PendingTest, hand: Callable[[Attempt], None]) -> Attempt:
+    attempt = Attempt(test.cubes, test.seed, test.number)
+    hand(attempt)
+    hands.claim(attempt)
+    return attempt
 
 
 def same(a: Match, b: Match) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import knockdown
 from knockdown.content import words
 from knockdown.content.clauses import DEEDS, id_of
 from knockdown.content.text import BONUSES, CHANGES, IMMUNITIES, SETTINGS, SWITCHES
@@ -21,6 +24,13 @@ from knockdown.content.words import (
 )
 from knockdown.engine import terms
 from knockdown.engine.book import Modifiers
+from knockdown.knockout.countdown import CALLS
+from knockdown.knockout.evidence import FINDINGS
+from knockdown.knockout.inputs import REFUSALS
+from knockdown.knockout.skills import SKILLS
+from knockdown.knockout.verdict import REASONS, Status
+
+SOURCE = Path(knockdown.__file__).parent
 
 # Grammar that one language needs and another does not: the form of a verb, and
 # the token whose name stands in another case after the word 'token'.
@@ -136,6 +146,45 @@ def test_every_modifier_is_written() -> None:
     written = {"ranges", "pools", "take_top"}
     written.update(CHANGES, SETTINGS, BONUSES, SWITCHES, IMMUNITIES)
     assert modifiers == written
+
+
+def needed_for_towers() -> Iterator[str]:
+    """A message for everything that can be said of a tower, whichever screen says it."""
+    yield from (id_of("tower-condition", each.name) for each in fields(Status))
+    yield from (id_of("tower-call", call) for call in CALLS)
+    yield from (id_of("tower-reason", reason) for reason in REASONS)
+    yield from (id_of("tower-refused", refusal) for refusal in REFUSALS)
+    yield from (id_of("tower-replay", finding) for finding in FINDINGS)
+    yield from (id_of("tower-skill", skill) for skill in SKILLS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_7_1_everything_about_a_tower_has_its_words(lang: str) -> None:
+    for message in needed_for_towers():
+        for n in (1, 2, 5):
+            assert words_for(lang).say(message, n=n)
+
+
+def test_7_1_no_words_about_towers_are_left_over() -> None:
+    code = "".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    written = [name.removeprefix("tower.ftl: ") for name in messages("en") if "tower.ftl" in name]
+    listed = set(needed_for_towers())
+    assert written and listed <= set(written)
+    assert not [name for name in written if name not in listed and f'"{name}"' not in code]
+
+
+@pytest.mark.parametrize(
+    ("n", "told"),
+    [
+        (1, "stoi 1 z 23 kostek."),
+        (2, "stoją 2 z 23 kostek."),
+        (5, "stoi 5 z 23 kostek."),
+        (12, "stoi 12 z 23 kostek."),
+        (22, "stoją 22 z 23 kostek."),
+    ],
+)
+def test_polish_counts_cubes_in_three_ways(n: int, told: str) -> None:
+    assert words_for("pl").say("tower-standing", n=n, total=23) == told
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:

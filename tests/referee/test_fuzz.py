@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_matches import LINE_UPS
-from records import random_record, same, short_record
+from records import random_record, same, short_record, tower_record
 
 from knockdown.engine.errors import SaveError
 from knockdown.referee.errors import NotationError, PositionError
@@ -16,9 +17,14 @@ from knockdown.referee.position import checksum, format_position, parse_position
 from knockdown.referee.saves import checksum as save_checksum
 from knockdown.referee.saves import load_match, save_match
 
-RECORDS = [short_record(), *(random_record(line_up, 40) for line_up in LINE_UPS[::9])]
+RECORDS = [
+    short_record(),
+    tower_record(),
+    *(random_record(line_up, 40) for line_up in LINE_UPS[::9]),
+]
 MATCHES = [record.match() for record in RECORDS] + [RECORDS[0].at(n) for n in (3, 20, 31)]
 TEXTS = [format_match(record) for record in RECORDS]
+TOWERS = [re.sub(r"\[Digest .*\n", "", TEXTS[1])]
 POSITIONS = [format_position(match) for match in MATCHES]
 SAVES = [save_match(match) for match in MATCHES]
 TOKENS = st.sampled_from(
@@ -39,15 +45,25 @@ def damaged(draw: st.DrawFn, texts: list[str]) -> str:
     return text
 
 
-@given(damaged(TEXTS))
-@settings(max_examples=300, deadline=None)
-def test_match_texts(text: str) -> None:
+def read_or_refused(text: str) -> None:
     try:
         record = parse_match(text)
     except NotationError:
         return
     again = format_match(record)
     assert parse_match(again) == record and format_match(parse_match(again)) == again
+
+
+@given(damaged(TEXTS))
+@settings(max_examples=300, deadline=None)
+def test_match_texts(text: str) -> None:
+    read_or_refused(text)
+
+
+@given(damaged(TOWERS))
+@settings(max_examples=100, deadline=None)
+def test_match_texts_with_towers(text: str) -> None:
+    read_or_refused(text)
 
 
 @given(damaged(POSITIONS))

@@ -15,7 +15,7 @@ from knockdown import content
 from knockdown.referee.errors import NotationError
 from knockdown.referee.notation import format_match, parse_match
 from knockdown.referee.record import Record
-from knockdown.referee.writer import WIDTH
+from knockdown.referee.wrapping import WIDTH
 
 GOLDEN = Path(__file__).parent / "golden" / "short.kd"
 EXTRA_BOX = Path(__file__).parents[2] / "examples" / "boxes" / "ember_yard"
@@ -179,7 +179,7 @@ OWNER = "driana" if OTHER == "veroth" else "veroth"
         (f"\n{RESULT}\n", f"\nRound 3\n{RESULT}\n", "'Round 3' comes after the end"),
         (f"\n{RESULT}\n", "\n*\n", f"the last line says '*', but the moves give '{RESULT}'"),
         (f'Result "{RESULT}"', 'Result "1-2"', "the tag Result says '1-2', but the moves give"),
-        ('Digest "', 'Digest "0', "a move or a tag was changed"),
+        ('Digest "', 'Digest "0', "a move, a tower or a tag was changed"),
         ("Setup", "Set\x00up", "a control character"),
     ],
 )

@@ -15,6 +15,7 @@ from typist import Typist
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.knockout.countdown import CALLS
 from knockdown.players import ComputerPlayer, SimplePlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
@@ -48,8 +49,9 @@ def test_a_match_of_two_people_at_a_table(lang: str) -> None:
     choices = Choices(LIBRARY, lang, fighters=("pick", "pick"), seed=5, two=True, knockdown="table")
     game = whole_match(typist, choices)
     assert game.match.is_over
-    assert "10 9 8 7 6 5 4 3 2 1 0" in typist.text
-    assert typist.slept % 10 == 0 and typist.slept > 0
+    go, stop = (words_for(lang).say(f"tower-call-{call}").casefold() for call in CALLS)
+    assert f"3 2 1 {go} 10 9 8 7 6 5 4 3 2 1 {stop}\n" in typist.text.casefold()
+    assert typist.slept % 13 == 0 and typist.slept > 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,5 +176,15 @@ def test_7_1_enter_stops_the_countdown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n"))
     monkeypatch.setattr(select, "select", lambda *_: ([sys.stdin] * ready.pop(0), [], []))
     typist = Typist()
-    typist.screen.count_down(10)
-    assert typist.text == "10 9 8 "
+    assert typist.screen.call_out(["5", "4", "3", "2", "1"])
+    assert typist.text == "5 4 3 "
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there Enter can be noticed")
+def test_7_1_enter_stops_no_count_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "is_interactive", True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n\n"))
+    monkeypatch.setattr(select, "select", lambda *_: ([sys.stdin], [], []))
+    typist = Typist()
+    assert not typist.screen.call_out(["3", "2", "1"], is_stoppable=False)
+    assert typist.text == "3 2 1 "

@@ -16,6 +16,7 @@ DECK_STREAM: Final = 2
 DICE_STREAM: Final = 3
 TOWER_STREAM: Final = 4
 SEARCH_STREAM: Final = 5
+HAND_STREAM: Final = 6
 
 MAX_SEED: Final = 2**53 - 1  # what JSON carries exactly everywhere
 

@@ -15,6 +15,7 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.rounds import KO
+from knockdown.knockout.answers import BY_DICE, Decided
 from knockdown.players import ComputerPlayer, RandomPlayer, player_named
 from knockdown.setup import new_match
 
@@ -69,25 +70,28 @@ def run_sim(
     players: tuple[str, str],
     library: Library,
     progress: Progress | None = None,
+    tests: Decided = BY_DICE,
 ) -> dict[str, object]:
     """Play `games` matches with the seeds from `seed` on; `progress` hears of each."""
     seats = [player_named(name) for name in players]
     tally = Tally(library)
     start = time.perf_counter()
     for number in range(games):
-        match = new_match(fighters, arena, seed=seed + number, library=library)
-        play(match, seats, Rng(seed + number, SEARCH_STREAM), tally)
+        match = new_match(
+            fighters, arena, seed=seed + number, knockdown=tests.knockdown, library=library
+        )
+        play(match, seats, Rng(seed + number, SEARCH_STREAM), tests, tally)
         tally.count(match)
         if progress is not None:
             progress(number + 1)
     return tally.result(max(time.perf_counter() - start, 1e-9))
 
 
-def play(match: Match, seats: list[ComputerPlayer], rng: Rng, tally: Tally) -> None:
+def play(match: Match, seats: list[ComputerPlayer], rng: Rng, tests: Decided, tally: Tally) -> None:
     """One match to its end, every move added to the digest."""
     log: list[str] = [f"{match.seed}"]
     while not match.is_over:
-        option = choose(match, seats[match.decider], rng)
+        option = tests.result(match) or choose(match, seats[match.decider], rng)
         log.append(f"{option.kind} {option.a} {option.b}")
         match.apply(option)
     tally.decisions += len(log) - 1

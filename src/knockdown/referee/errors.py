@@ -1,4 +1,4 @@
-"""What can be wrong with a match text, a position, or a wish to take a move back."""
+"""What can be wrong with a match text, a position, a tower, or a wish to take a move back."""
 
 from __future__ import annotations
 
@@ -29,6 +29,10 @@ class PositionError(KnockdownError):
 
 class UndoRefused(KnockdownError):
     """The last move cannot be taken back any more, and why."""
+
+
+class TowerRefused(KnockdownError):
+    """A finished tower that does not answer what the match asks, and why."""
 
 
 def shorten(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from knockdown.engine.events import (
     EVERYBODY,
     CandleDrawn,
@@ -14,14 +16,20 @@ from knockdown.engine.events import (
     SkillsReceived,
 )
 from knockdown.engine.match import Match
-from knockdown.engine.options import Option
+from knockdown.engine.options import PASSED_OR_FAILED, Option
 from knockdown.engine.terms import KNOCKDOWN_TOWER
-from knockdown.referee.errors import UndoRefused
+from knockdown.knockout.attempt import Attempt
+from knockdown.knockout.evidence import evidence_of
+from knockdown.knockout.pending import pending_test
+from knockdown.referee.errors import TowerRefused, UndoRefused
 from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
+from knockdown.referee.towers import misfit
 
 # What nobody can unsee: it came from the deck, the dice or from under a card.
 REVELATIONS = (CandleDrawn, CardDrawn, DiceRolled, RowFilled, SkillShown, SkillsReceived)
+
+T = TypeVar("T")
 
 
 class LiveMatch:
@@ -59,6 +67,18 @@ class LiveMatch:
         """The same with words: `play("move 5")`."""
         self.apply(find_move(self.match, text))
 
+    def apply_tower(self, attempt: Attempt) -> None:
+        """7.1: answer a Knockdown Test with a finished tower, and keep its evidence.
+
+        One that is not over, or not the tower asked for, is refused and changes nothing.
+        """
+        evidence = evidence_of(attempt)
+        why_not = misfit(evidence, pending_test(self.match))
+        if why_not:
+            raise TowerRefused(why_not)
+        self.apply(PASSED_OR_FAILED[0 if evidence.passed else 1])
+        self.record.towers[len(self.record.moves)] = evidence
+
     def events_since(self, count: int, player: int = EVERYBODY) -> list[Event]:
         """All events but the first `count`, as this player may see them (5.2)."""
         return [event.seen_by(player) for event in self.match.events[count:]]
@@ -72,9 +92,10 @@ class LiveMatch:
         why_not = self.why_not_undo(player)
         if why_not:
             raise UndoRefused(why_not)
-        self.record.moves.pop()
-        for place in [n for n in self.record.comments if n > len(self.record.moves)]:
-            del self.record.comments[place]
+        record = self.record
+        record.moves.pop()
+        record.comments = up_to(len(record.moves), record.comments)
+        record.towers = up_to(len(record.moves), record.towers)
         self.replay()
 
     def why_not_undo(self, player: int) -> str:
@@ -100,3 +121,8 @@ class LiveMatch:
     def is_revelation(self, event: Event) -> bool:
         is_tower = self.match.knockdown == KNOCKDOWN_TOWER
         return isinstance(event, REVELATIONS) or (is_tower and isinstance(event, KnockdownEnded))
+
+
+def up_to(last: int, kept: dict[int, T]) -> dict[int, T]:
+    """What belongs to the moves that are left."""
+    return {number: thing for number, thing in kept.items() if number <= last}

@@ -12,6 +12,7 @@ from knockdown.referee.errors import NotationError
 from knockdown.referee.reader import Reader
 from knockdown.referee.record import Record, digest_of
 from knockdown.referee.tags import DIGEST_LENGTH, Tag, Tags, format_tags, read_tag
+from knockdown.referee.towers import check_towers
 from knockdown.referee.writer import Writer
 
 
@@ -19,6 +20,7 @@ def format_match(record: Record) -> str:
     """The match as text."""
     for place, comment in record.comments.items():
         check_comment(record, place, comment)
+    check_towers(record)
     writer = Writer(record)
     tags = format_tags(record, writer.result, digest_of(record, writer.texts))
     return "\n".join([*tags, *writer.lines, "", writer.result, ""])
@@ -32,6 +34,7 @@ def parse_match(text: str, library: Library | None = None) -> Record:
     tags.check_origin(library)
     record, match = tags.record(library)
     reader = Reader(record, match, "\n".join(lines[tags_end:]), tags_end + 1)
+    reader.towers.check()
     reader.check_result(tags.value("Result"))
     check_digest(record, tags)
     return record
@@ -63,7 +66,7 @@ def check_digest(record: Record, tags: Tags) -> None:
     if told and told != played:
         raise tags.wrong(
             "Digest",
-            f'but these moves give "{played}": a move or a tag was changed'
+            f'but the rest gives "{played}": a move, a tower or a tag was changed'
             " (leave the tag out if that was meant)",
         )
 

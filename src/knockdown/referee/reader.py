@@ -10,6 +10,7 @@ from knockdown.referee.errors import NotationError, shorten
 from knockdown.referee.headings import Heading, heading, result_text, seat_name
 from knockdown.referee.moves import find_move, move_texts
 from knockdown.referee.record import Record
+from knockdown.referee.towers import TOWER, TowerReader
 
 # Stands for a comment once the comments have been put aside. Foreign control
 # characters are refused before, so it can only come from here.
@@ -33,6 +34,7 @@ class Reader:
         self.in_brackets = False
         self.opens = False
         self.result = ""
+        self.towers = TowerReader(record)
         for line in self.put_aside(text).split("\n"):
             self.read_line(line)
             self.line += 1
@@ -64,12 +66,18 @@ class Reader:
             return
         if self.result and words.strip(REMARK):
             raise self.error(f"'{shorten(words)}' comes after the result")
-        if line[0] in f" \t{REMARK}":
+        if self.towers.lines and self.is_in_towers(line, words):
+            self.towers.go_on(words)
+        elif line[0] in f" \t{REMARK}":
             self.read_moves(words)
+        elif TOWER.fullmatch(words):
+            self.close_heading()
+            self.towers.begin(words, self.line)
         elif SECTION.fullmatch(words):
             self.begin_section(words)
         elif RESULT.fullmatch(words):
             self.close_heading()
+            self.towers.close()
             self.result = words
         else:
             head, colon, moves = words.partition(":")
@@ -77,6 +85,16 @@ class Reader:
                 raise self.error(f"'{shorten(words)}' is no round, no turn and no result")
             self.begin_heading(head)
             self.read_moves(moves)
+
+    def is_in_towers(self, line: str, words: str) -> bool:
+        """Behind the first tower there are only towers and the result."""
+        if not words.strip(f"{REMARK} "):
+            return False
+        if line[0] in " \t":
+            return True
+        if not TOWER.fullmatch(words) and not RESULT.fullmatch(words):
+            raise self.error(f"'{shorten(words)}' comes after a tower")
+        return False
 
     # ------------------------------------------------------- sections and turns
     def begin_section(self, words: str) -> None:

@@ -16,6 +16,8 @@ from knockdown.engine.errors import SetupError
 from knockdown.engine.match import DEFAULT_STALL_TURNS, Match
 from knockdown.engine.options import Option
 from knockdown.engine.terms import RULES_VERSION
+from knockdown.knockout.evidence import Evidence
+from knockdown.knockout.evidence_text import format_evidence
 from knockdown.referee.moves import move_text
 from knockdown.setup import RANDOM, new_match
 
@@ -29,6 +31,8 @@ class Record:
     The setup is what `knockdown.new_match` takes. `players` are the names of
     the people, seat by seat, and may be empty, as may be `date` (2025-01-31).
     `comments` are remarks of people by the number of moves made before them.
+    `towers` are what is kept of the towers built, by the number of the move
+    that told the result (7.1), counted from 1.
     """
 
     fighters: tuple[str, str] = (RANDOM, RANDOM)
@@ -43,6 +47,7 @@ class Record:
     library: Library = field(default_factory=content.load, repr=False)
     moves: list[Option] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
+    towers: dict[int, Evidence] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -96,7 +101,7 @@ class Record:
         return texts
 
     def digest(self) -> str:
-        """SHA-256 over setup and moves: equal for the same match, whoever played it when."""
+        """SHA-256 over setup, moves and towers; who played and when makes no difference."""
         return digest_of(self, self.texts())
 
 
@@ -113,7 +118,11 @@ def digest_of(record: Record, texts: list[str]) -> str:
         f"relief {record.relief}",
         f"stall {record.stall_turns}",
     ]
-    return hashlib.sha256("\n".join([*setup, *texts]).encode()).hexdigest()
+    towers = [
+        f"tower {number} {format_evidence(tower)}"
+        for number, tower in sorted(record.towers.items())
+    ]
+    return hashlib.sha256("\n".join([*setup, *texts, *towers]).encode()).hexdigest()
 
 
 def check_name(name: str) -> None:

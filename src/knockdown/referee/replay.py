@@ -11,6 +11,7 @@ from knockdown.engine.book import NONE
 from knockdown.engine.events import EVERYBODY, Event
 from knockdown.engine.match import Match
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
+from knockdown.knockout.evidence import Evidence
 from knockdown.referee.errors import NotationError
 from knockdown.referee.moves import move_text
 from knockdown.referee.notation import parse_match
@@ -26,7 +27,8 @@ class Step:
     """One move and what came of it. Step 0 is the setup: nobody's move, no text.
 
     `match` is the match after the move. The next step goes on with it, so
-    clone it to keep it.
+    clone it to keep it. `tower` is the tower whose result the move tells, if
+    it was kept; `knockdown.knockout.evidence.Rebuild` builds it again.
     """
 
     number: int
@@ -36,6 +38,7 @@ class Step:
     text: str
     events: list[Event]
     match: Match
+    tower: Evidence | None = None
 
 
 def steps(record: Record, viewer: int = EVERYBODY) -> Iterator[Step]:
@@ -48,7 +51,8 @@ def steps(record: Record, viewer: int = EVERYBODY) -> Iterator[Step]:
         is_secret = match.decision in SECRET and viewer not in (player, EVERYBODY)
         text = UNKNOWN_SKILL if is_secret else move_text(match, option)
         match.apply(option)
-        yield Step(number, player, round, turn, text, seen(match, told, viewer), match)
+        events, tower = seen(match, told, viewer), record.towers.get(number)
+        yield Step(number, player, round, turn, text, events, match, tower)
 
 
 def seen(match: Match, told: int, viewer: int) -> list[Event]:

@@ -10,10 +10,10 @@ from knockdown.engine.options import Option
 from knockdown.referee.headings import SETUP, Heading, heading, result_text, seat_name
 from knockdown.referee.moves import move_text
 from knockdown.referee.record import Record
+from knockdown.referee.towers import tower_lines
+from knockdown.referee.wrapping import INDENT, wrap
 from knockdown.setup import RANDOM
 
-WIDTH = 100
-INDENT = "    "
 HOW = {"ko": "by K.O.", "deck": "on wounds, the deck is empty", "stall": "on wounds, a stall"}
 
 
@@ -64,6 +64,7 @@ class Writer:
         for option in record.moves:
             self.write(option)
         self.close()
+        self.lines += tower_lines(record)
         self.result = result_text(self.match)
 
     def write(self, option: Option) -> None:
@@ -106,16 +107,6 @@ class Writer:
 
 def comment_pieces(comment: str) -> list[str]:
     return f"{{{comment}}}".split()
-
-
-def wrap(pieces: Sequence[str]) -> list[str]:
-    lines = [pieces[0]]
-    for piece in pieces[1:]:
-        if len(lines[-1]) + 1 + len(piece) <= WIDTH:
-            lines[-1] += f" {piece}"
-        else:
-            lines.append(INDENT + piece)
-    return lines
 
 
 def notes(match: Match, events: Sequence[Event]) -> list[str]:

@@ -9,13 +9,14 @@ from knockdown.content.library import Library
 from knockdown.engine import options as o
 from knockdown.engine.book import NONE
 from knockdown.engine.events import EVERYBODY, Event
-from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
+from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
 from knockdown.terminal.keeping import Keeper
+from knockdown.terminal.knockdown_test import DEFAULT_HAND, KnockdownTest
 from knockdown.terminal.ledger import Ledger
 from knockdown.terminal.picture import Picture
 from knockdown.terminal.prompt import Prompt
@@ -26,7 +27,6 @@ from knockdown.terminal.session import Session
 from knockdown.terminal.speech import NOBODY, Speech
 from knockdown.terminal.story import BANNERS, HEADINGS, Storyteller, condensed
 
-SECONDS: Final = 10  # 7.1
 SECRET: Final = (o.KEEP_SKILL, o.SHOW_SKILL)
 SETUP: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL, o.DRAFT_CARD)
 
@@ -44,6 +44,7 @@ class Game:
         rng: Rng,
         *,
         drawn: bool = True,
+        hand: str = DEFAULT_HAND,
         resume: str = "knockdown play",
     ) -> None:
         self.session = session
@@ -53,6 +54,7 @@ class Game:
         self.rng = rng
         self.drawn = drawn
         self.keeper = Keeper(self, resume)
+        self.test = KnockdownTest(self, hand)
         self.before = Ledger(library.book, self.match.arena)  # before the first event
         if not self.match.events:  # one saved moment
             self.before.begin_with(self.match)
@@ -97,14 +99,28 @@ class Game:
         """Play to the end of the match; `Leave` if somebody wants to go."""
         self.tell_news()
         while not self.match.is_over:
-            option = self.next_option()
-            if option is not None:
-                told = self.choice_text(option)
-                self.session.apply(option)
-                if told:
-                    self.screen.line(told, "  ", "    ")
-                self.tell_news()
+            if self.test.tower is not None:
+                self.build_tower(self.test.tower)
+            else:
+                self.decide()
         self.tell_score()
+
+    def decide(self) -> None:
+        option = self.next_option()
+        if option is None:
+            return
+        told = self.choice_text(option)
+        self.session.apply(option)
+        if told:
+            self.screen.line(told, "  ", "    ")
+        self.tell_news()
+
+    def build_tower(self, test: PendingTest) -> None:
+        """7.1: everybody looks on."""
+        if self.alone != NONE:
+            self.look_again()
+        self.test.build(test)
+        self.tell_news()
 
     def next_option(self) -> Option | None:
         """The answer to the pending decision, or none if it is another one now."""
@@ -112,14 +128,14 @@ class Game:
         if player is None:
             return self.ask_person()
         if self.match.decision == o.TEST_RESULT:
-            return self.roll_for_computer()
+            return self.test.roll_for_computer()
         return player.choose(self.match.view(self.match.decider), self.rng)
 
     def ask_person(self) -> Option | None:
         self.introduce()
         self.give_screen()
         if self.match.decision == o.TEST_RESULT:
-            self.count_down()
+            self.test.count_down()
         return Prompt(self).ask()
 
     # ----------------------------------------------------------------- telling
@@ -244,29 +260,6 @@ class Game:
         self.screen.hide()
         self.told = min(self.told_before_alone, len(self.match.events))
         self.tell_news()
-
-    # ------------------------------------------------- 7.5 Knockdown Tests at the table
-    def tested_wounds(self) -> int:
-        frame = self.match.stack[-1]
-        assert isinstance(frame, KnockdownFrame)
-        return frame.wounds
-
-    def count_down(self) -> None:
-        player = self.match.players[self.match.decider]
-        name = self.speech.fighter(player.fighter)
-        self.screen.line(self.speech.say("countdown-ready", name=name, n=self.tested_wounds()))
-        self.screen.ask()
-        self.screen.count_down(SECONDS)
-
-    def roll_for_computer(self) -> Option:
-        """7.2: dice where a test with cubes is impossible; a computer has no hands."""
-        self.screen.line(self.speech.say("countdown-computer"), "  ", "    ")
-        dice = [self.rng.below(6) + 1 for _ in range(3)]
-        needed = self.tested_wounds()
-        shown = " ".join(f"[{die}]" for die in dice)
-        told = self.speech.say("event-dice-rolled", dice=shown, sum=sum(dice), needed=needed)
-        self.screen.line(told, "  ", "    ")
-        return o.PASSED_OR_FAILED[0 if sum(dice) >= needed else 1]
 
     # --------------------------------------------------------------- taking back
     def undoer(self) -> int:

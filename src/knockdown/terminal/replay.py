@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from knockdown.content.clauses import id_of
 from knockdown.content.library import Library
 from knockdown.engine.book import NONE
+from knockdown.knockout.evidence import Evidence, Rebuild
 from knockdown.referee.record import Record
 from knockdown.referee.replay import Step, steps
 from knockdown.terminal.ledger import Ledger
@@ -14,6 +16,7 @@ from knockdown.terminal.questions import Question
 from knockdown.terminal.screen import Leave, Screen, number_of
 from knockdown.terminal.speech import Speech
 from knockdown.terminal.story import BANNERS, Storyteller, condensed
+from knockdown.terminal.tower import TowerTeller
 
 
 class Replay:
@@ -32,16 +35,16 @@ class Replay:
     def run(self, *, stops: bool = True) -> None:
         """With `stops` a person says how far to go; without, all of it at once."""
         last = len(self.steps) - 1
-        place, until = 0, 0 if stops else last
+        place, until = 0, 0 if stops else len(self.steps)
         self.tell_title(self.steps[0])
         if stops:
             self.screen.line(self.speech.say("replay-help"))
         self.tell(self.steps[0])
         while place < last:
             if place >= until:
-                until = min(self.ask(self.steps[place]), last)
+                until = self.ask(self.steps[place])
             place = min(place + 1, until)
-            self.tell(self.steps[place])
+            self.tell(self.steps[place], paced=place == until)
         self.screen.line(self.speech.say("replay-end"))
 
     def tell_title(self, step: Step) -> None:
@@ -52,7 +55,9 @@ class Replay:
     def name(self, step: Step, seat: int) -> str:
         return self.record.players[seat] or self.speech.name(seat, step.match.players[seat].fighter)
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: Step, *, paced: bool = False) -> None:
+        if step.tower is not None:
+            self.tell_tower(step, step.tower, paced=paced)
         if step.number:
             name = self.speech.name(step.player, step.match.players[step.player].fighter)
             text = self.answer(step)
@@ -72,6 +77,16 @@ class Replay:
                 self.screen.line(text, "  ", "    ")
         if comment := self.record.comments.get(step.number):
             self.screen.line(comment, "  # ", "    ")
+
+    def tell_tower(self, step: Step, tower: Evidence, *, paced: bool) -> None:
+        """7.1: built again from its evidence; the match goes on as it was judged then."""
+        rebuild = Rebuild(tower)
+        teller = TowerTeller(self.speech, self.screen, drawn=self.drawn)
+        who = self.speech.who(step.player, step.match.players[step.player].fighter)
+        teller.introduce(tower.cubes.total, who)
+        teller.tell(rebuild.attempt, rebuild.advance, paced=paced)
+        for finding in rebuild.findings():
+            teller.line(self.speech.say(id_of("tower-replay", finding)))
 
     def answer(self, step: Step) -> str:
         """The move as an answer to the question it was."""

@@ -8,7 +8,7 @@ import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
 
@@ -60,6 +60,11 @@ class Screen:
         """Whether a person sits at the keyboard."""
         return self._read is input and sys.stdin.isatty()
 
+    @property
+    def keeps_time(self) -> bool:
+        """Whether somebody sees each line when it is written, so that waiting makes sense."""
+        return self.is_interactive and sys.stdout.isatty()
+
     def line(self, text: str = "", indent: str = "", hanging: str | None = None) -> None:
         """One line of text, wrapped between words; `hanging` indents what follows."""
         following = indent if hanging is None else hanging
@@ -93,30 +98,30 @@ class Screen:
             self.raw("")
             raise Leave from error
 
-    def is_stopped(self) -> bool:
-        """Wait a second; whether Enter was pressed meanwhile, where one can tell."""
-        if not self.is_interactive or os.name != "posix":
-            self._sleep(1)
-            return False
-        ready, _, _ = select.select([sys.stdin], [], [], 1)
-        return bool(ready) and bool(sys.stdin.readline())
+    def is_stopped(self, seconds: float = 1) -> bool:
+        """Wait so long; whether Enter was pressed meanwhile, where one can tell."""
+        try:
+            if not self.is_interactive or os.name != "posix":
+                self._sleep(seconds)
+                return False
+            ready, _, _ = select.select([sys.stdin], [], [], seconds)
+            return bool(ready) and bool(sys.stdin.readline())
+        except KeyboardInterrupt as error:
+            self.raw("")
+            raise Leave from error
 
     def hide(self) -> None:
         """Scroll away what the next person at the screen must not read."""
         self.raw("\n" * HIDING_LINES)
 
-    def count_down(self, seconds: int) -> None:
-        """7.1: seconds told aloud, one by one, the last one being zero; Enter stops them."""
-        try:
-            for left in range(seconds, 0, -1):
-                self._write(f"{left} ")
-                sys.stdout.flush()
-                if self.is_stopped():
-                    return
-        except KeyboardInterrupt as error:
-            self.raw("")
-            raise Leave from error
-        self.raw("0")
+    def call_out(self, calls: Iterable[str], *, is_stoppable: bool = True) -> bool:
+        """One call a second, in one line; whether Enter has stopped them."""
+        for call in calls:
+            self._write(f"{call} ")
+            sys.stdout.flush()
+            if self.is_stopped() and is_stoppable:
+                return True
+        return False
 
 
 def number_of(text: str) -> int:

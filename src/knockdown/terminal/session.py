@@ -8,7 +8,8 @@ from typing import Final, Protocol
 from knockdown.content import Library
 from knockdown.engine.errors import SaveError
 from knockdown.engine.match import Match
-from knockdown.engine.options import Option
+from knockdown.engine.options import PASSED_OR_FAILED, Option
+from knockdown.knockout.attempt import Attempt
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import format_match
@@ -27,6 +28,9 @@ class Session(Protocol):
     def apply(self, option: Option) -> None:
         """Give the pending decision its answer."""
 
+    def apply_tower(self, attempt: Attempt) -> None:
+        """7.1: answer a Knockdown Test with a finished tower."""
+
     def undo(self, player: int) -> None:
         """Back to this player's last own decision, or `UndoRefused`."""
 
@@ -43,6 +47,11 @@ class SavedMoment:
         decider = self.match.decider
         self.match.apply(option)
         self.deciders.append(decider)
+
+    def apply_tower(self, attempt: Attempt) -> None:
+        """One moment keeps no towers, only what came of them."""
+        assert attempt.verdict is not None
+        self.apply(PASSED_OR_FAILED[0 if attempt.verdict.passed else 1])
 
     def undo(self, player: int) -> None:
         raise UndoRefused("a match loaded from one moment has no moves to take back")

@@ -8,18 +8,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from knockdown.content.catalogue import Selection
+from knockdown.content.clauses import id_of
 from knockdown.content.library import Library
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.engine.terms import KNOCKDOWN_TABLE
+from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER, KNOCKDOWNS
+from knockdown.knockout.skills import skill_named
 from knockdown.players import ComputerPlayer, SimplePlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.setup import PICK, RANDOM
 from knockdown.terminal.game import Game
 from knockdown.terminal.keeping import why_not
+from knockdown.terminal.knockdown_test import DEFAULT_HAND
 from knockdown.terminal.questions import SHORTEST_PART
 from knockdown.terminal.screen import Leave, Screen, number_of
 from knockdown.terminal.session import Session, load
@@ -39,6 +42,7 @@ class Choices:
     skills: str = ""
     seed: int = 1
     knockdown: str = "dice"
+    hand: str = ""  # how well towers are built: a skill, or the usual one
     relief: str = "total"
     stall_turns: int = DEFAULT_STALL_TURNS
     two: bool = False
@@ -85,7 +89,8 @@ def play(
             return leave.is_interrupt
     while True:
         game = begin(choices, screen)
-        choices = replace(choices, load=None, seed=any_seed())
+        kind = KNOCKDOWNS[game.match.knockdown]
+        choices = replace(choices, load=None, seed=any_seed(), knockdown=kind)
         try:
             play_one(game, choices)
         except (Leave, KeyboardInterrupt) as leaving:
@@ -103,6 +108,17 @@ def check_saving(choices: Choices) -> None:
     if why:
         words = words_for(choices.lang)
         raise SetupError(words.say("save-failed", file=str(choices.save), why=words.say(why)))
+
+
+def check_hand(hand: str, knockdown: str) -> None:
+    """Only a tower needs a hand."""
+    if hand and knockdown != KNOCKDOWNS[KNOCKDOWN_TOWER]:
+        raise SetupError(
+            f"--hand says how well towers are built, but Knockdown Tests are '{knockdown}' here;"
+            " it goes with --knockdown tower"
+        )
+    if hand:
+        skill_named(hand)
 
 
 def play_one(game: Game, choices: Choices) -> None:
@@ -140,6 +156,7 @@ def wants_another(game: Game) -> bool:
 def begin(choices: Choices, screen: Screen) -> Game:
     screen.is_plain = not choices.drawn
     session = load(choices.load, choices.library) if choices.load else new_session(choices)
+    check_hand(choices.hand, KNOCKDOWNS[session.match.knockdown])
     game = Game(
         session,
         choices.library,
@@ -148,6 +165,7 @@ def begin(choices: Choices, screen: Screen) -> Game:
         seats_of(choices),
         Rng(choices.seed, SEARCH_STREAM),
         drawn=choices.drawn,
+        hand=choices.hand or DEFAULT_HAND,
         resume=choices.resume,
     )
     greet(game, choices)
@@ -195,6 +213,9 @@ def greet(game: Game, choices: Choices) -> None:
         game.screen.line(say("start-two"))
     if game.match.knockdown == KNOCKDOWN_TABLE:
         game.screen.line(say("start-table"))
+    if game.match.knockdown == KNOCKDOWN_TOWER:
+        skill = game.speech.words.say(id_of("tower-skill", choices.hand or DEFAULT_HAND))
+        game.screen.line(say("start-tower", skill=skill))
     if not choices.watch:
         game.screen.line(say("start-help"))
     elif game.screen.is_interactive:

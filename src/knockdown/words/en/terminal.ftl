@@ -12,6 +12,7 @@ start-seed = This match has the seed { $seed }.
 start-help = At every question: a number or a name answers, ? explains, quit leaves.
 start-two = Two players share this screen. Before a secret the game asks to hand it over.
 start-table = Knockdown Tests are made at the table, with real cubes.
+start-tower = Knockdown Tests are towers of wound cubes. A simulated hand builds them for both sides; its skill: { $skill }.
 start-loaded = The match goes on.
 start-loaded-over = This match is over.
 
@@ -59,7 +60,7 @@ hand-over = { $name }, this is for you alone. Take the screen and press Enter.
 countdown-ready = { $name } builds a tower of { $n ->
     [one] { $n } wound cube
    *[other] { $n } wound cubes
-} in 10 seconds: only one cube touches the table, no cube touches more than two others, and the tower stands by itself. The opponent starts the countdown with Enter; Enter again stops it once the tower is ready.
+} in 10 seconds: only one cube touches the table, no cube touches more than two others, and the tower stands by itself. The opponent starts the countdown with Enter: 3, 2, 1, go; Enter again stops it once the tower is ready.
 countdown-computer = The computer has no hands for cubes: three dice decide for it.
 quit-sure = Leave the match? save FILE keeps it and leaves. (y/n)
 quit-yes = y yes
@@ -145,7 +146,7 @@ rule-block = Block: against a Strike, discard one Block card to reduce wounds or
 rule-wounds = Wounds: heavy and light. Their total counts in a Knockdown Test, heavy ones first when a round is decided on wounds.
 rule-range = Range: X is exactly X spaces, X–Y from X to Y, projectile is any distance in a straight line, unlimited is any distance.
 rule-words = Blink, Backward, Forward: Blink moves through the opponent’s space. Backward moves the opponent directly away from you, Forward moves your fighter directly toward the opponent.
-rule-ko = K.O. and Knockdown Test: an attack with K.O. lets the attacker test a wounded opponent. With dice, three dice must show at least the number of wounds. With cubes, all wounds must stand by themselves as one tower within 10 seconds, one cube on the table and none touching more than two others. Passed: half the wounds are discarded. Failed: the attacker wins the round.
+rule-ko = K.O. and Knockdown Test: an attack with K.O. lets the attacker test a wounded opponent. With dice, three dice must show at least the number of wounds. With cubes, all wounds must stand by themselves as one tower within 10 seconds, one cube on the table and none touching more than two others; with --knockdown tower a simulated hand builds it before your eyes. Passed: half the wounds are discarded. Failed: the attacker wins the round.
 rule-skills = Skills and Initiative: a face-up Skill is active all the time. The higher Initiative is first player. Whoever loses a round turns the second Skill face up.
 rule-tokens = Tokens: they lie on spaces or on Fighter Sheets and belong to a fighter. card NAME tells what one does.
 rule-edge = Edge (Siege Storm): a fighter on an end space attacked from the space beside it suffers 1 light wound more.

@@ -12,6 +12,7 @@ start-seed = Esta partida tiene la semilla { $seed }.
 start-help = En cada pregunta: un número o un nombre responde, ? explica, salir termina.
 start-two = Dos jugadores comparten esta pantalla. Antes de un secreto, el juego pide cederla.
 start-table = Las pruebas de K.O. se hacen en la mesa, con cubos de verdad.
+start-tower = Las pruebas de K.O. son torres de cubos de Herida. Una mano simulada las construye para ambos lados; su destreza: { $skill }.
 start-loaded = La partida sigue.
 start-loaded-over = Esta partida ya ha terminado.
 
@@ -59,7 +60,7 @@ hand-over = { $name }, esto es solo para ti. Toma la pantalla y pulsa Intro.
 countdown-ready = { $name } construye en 10 segundos una torre de { $n ->
     [one] { $n } cubo de Herida
    *[other] { $n } cubos de Herida
-}: solo un cubo toca la mesa, ningún cubo toca más de otros dos, y la torre se sostiene sola. El oponente inicia la cuenta atrás con Intro; otro Intro la detiene cuando la torre está lista.
+}: solo un cubo toca la mesa, ningún cubo toca más de otros dos, y la torre se sostiene sola. El oponente inicia la cuenta atrás con Intro: 3, 2, 1, ¡ya!; otro Intro la detiene cuando la torre está lista.
 countdown-computer = El ordenador no tiene manos para los cubos: por él deciden tres dados.
 quit-sure = ¿Dejar la partida? guardar ARCHIVO la conserva y sale. (s/n)
 quit-yes = s sí si y yes
@@ -145,7 +146,7 @@ rule-block = Bloquear: contra un Golpe, descarta una carta de Bloquear para redu
 rule-wounds = Heridas: Graves y Leves. En la prueba de K.O. cuenta el total; las Graves primero cuando la ronda se decide por Heridas.
 rule-range = Alcance: X es exactamente X casillas, X–Y de X a Y, de proyectil es cualquier distancia en línea recta, ilimitado es cualquier distancia.
 rule-words = Salto, Hacia atrás, Hacia delante: el Salto pasa a través de la casilla del oponente. Hacia atrás aleja al oponente de ti, Hacia delante acerca tu Luchador al oponente.
-rule-ko = K.O. y prueba de K.O.: un Ataque con K.O. permite al atacante someter a una prueba de K.O. a un oponente herido. Con dados, tres dados deben sumar al menos el número de Heridas. Con cubos, todas las Heridas deben formar en 10 segundos una torre que se sostenga sola, con un cubo en la mesa y sin que ninguno toque más de otros dos. Superada: se descarta la mitad de las Heridas. Fallada: el atacante gana la ronda.
+rule-ko = K.O. y prueba de K.O.: un Ataque con K.O. permite al atacante someter a una prueba de K.O. a un oponente herido. Con dados, tres dados deben sumar al menos el número de Heridas. Con cubos, todas las Heridas deben formar en 10 segundos una torre que se sostenga sola, con un cubo en la mesa y sin que ninguno toque más de otros dos; con --knockdown tower la construye a la vista una mano simulada. Superada: se descarta la mitad de las Heridas. Fallada: el atacante gana la ronda.
 rule-skills = Habilidades e Iniciativa: una Habilidad bocarriba actúa siempre. La Iniciativa más alta es el jugador inicial. Quien pierde una ronda pone bocarriba su segunda Habilidad.
 rule-tokens = Fichas: están en casillas o en hojas de Luchador y pertenecen a un Luchador. carta NOMBRE cuenta qué hace cada una.
 rule-edge = Extremo (Siege Storm): un Luchador en una casilla de un extremo atacado desde la casilla de al lado sufre 1 Herida Leve más.

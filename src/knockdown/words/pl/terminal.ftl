@@ -12,6 +12,7 @@ start-seed = Ziarno losowe tej rozgrywki: { $seed }.
 start-help = Przy każdym pytaniu: liczba lub nazwa odpowiada, ? wyjaśnia, koniec kończy.
 start-two = Dwóch graczy dzieli ten ekran. Przed każdą tajemnicą gra prosi o przekazanie go.
 start-table = Testy Knockdownu odbywają się przy stole, z prawdziwymi kostkami Obrażeń.
+start-tower = Testy Knockdownu to wieże z kostek Obrażeń. Dla obu stron buduje je symulowana ręka: { $skill }.
 start-loaded = Rozgrywka trwa dalej.
 start-loaded-over = Ta rozgrywka jest już zakończona.
 
@@ -61,7 +62,7 @@ countdown-ready = { $name } buduje w 10 sekund wieżę z { $n ->
     [one] { $n } kostki Obrażeń
     [few] { $n } kostek Obrażeń
    *[many] { $n } kostek Obrażeń
-}: tylko jedna kostka dotyka stołu, żadna nie dotyka więcej niż dwóch innych, a wieża stoi sama. Odliczanie zaczyna przeciwnik klawiszem Enter; drugi Enter zatrzymuje je, gdy wieża jest gotowa.
+}: tylko jedna kostka dotyka stołu, żadna nie dotyka więcej niż dwóch innych, a wieża stoi sama. Odliczanie zaczyna przeciwnik klawiszem Enter: 3, 2, 1, start; drugi Enter zatrzymuje je, gdy wieża jest gotowa.
 countdown-computer = Komputer nie ma rąk do kostek Obrażeń: za niego decydują trzy kości.
 quit-sure = Opuścić rozgrywkę? zapisz PLIK zachowuje ją i kończy. (t/n)
 quit-yes = t tak y yes
@@ -147,7 +148,7 @@ rule-block = Blok i blokowanie: przeciw Uderzeniu odrzuć jedną kartę z Blokie
 rule-wounds = Obrażenia: ciężkie i lekkie. W Teście Knockdownu liczy się ich suma; gdy rundę rozstrzygają Obrażenia, najpierw ciężkie.
 rule-range = Zasięg: X to dokładnie X pól, X–Y od X do Y, zasięg pocisku to dowolna odległość w linii prostej, nieograniczony to dowolna odległość.
 rule-words = Skok, Wstecz, Naprzód: Skok przechodzi przez pole przeciwnika. Wstecz odsuwa przeciwnika wprost od ciebie, Naprzód przesuwa twojego Zawodnika wprost ku przeciwnikowi.
-rule-ko = K.O. i Test Knockdownu: Atak z K.O. pozwala atakującemu poddać testowi zranionego przeciwnika. W wariancie z kostkami trzy kości muszą pokazać co najmniej liczbę Obrażeń. Z kostkami Obrażeń wszystkie muszą w 10 sekund stanąć same jako jedna wieża: jedna kostka na stole, żadna nie dotyka więcej niż dwóch innych. Zdany: odrzuca się połowę Obrażeń. Niezdany: atakujący wygrywa rundę.
+rule-ko = K.O. i Test Knockdownu: Atak z K.O. pozwala atakującemu poddać testowi zranionego przeciwnika. W wariancie z kostkami trzy kości muszą pokazać co najmniej liczbę Obrażeń. Z kostkami Obrażeń wszystkie muszą w 10 sekund stanąć same jako jedna wieża: jedna kostka na stole, żadna nie dotyka więcej niż dwóch innych; z --knockdown tower buduje ją na oczach graczy symulowana ręka. Zdany: odrzuca się połowę Obrażeń. Niezdany: atakujący wygrywa rundę.
 rule-skills = Umiejętności i Inicjatywa: odkryta Umiejętność działa stale. Wyższa Inicjatywa to pierwszy gracz. Kto przegra rundę, odkrywa drugą Umiejętność.
 rule-tokens = Żetony: leżą na polach lub planszach Zawodników i należą do Zawodnika. karta NAZWA mówi, co robi dany żeton.
 rule-edge = Skrajne pole (Siege Storm): Zawodnik na skrajnym polu zaatakowany z pola obok otrzymuje o 1 Obrażenie lekkie więcej.

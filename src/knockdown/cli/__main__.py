@@ -1,0 +1,6 @@
+"""`python -m knockdown.cli`."""
+
+from knockdown.cli import main
+
+if __name__ == "__main__":  # worker processes import it once more
+    main()

@@ -1,0 +1,1 @@
+"""Films of towers: an attempt as an animated picture, in the colours of the game."""

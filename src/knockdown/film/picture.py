@@ -1,0 +1,181 @@
+"""One picture of a film, from what is to be seen at one moment."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from knockdown.film import sprites
+from knockdown.film.backdrop import (
+    FRONT_DEPTH,
+    MIDDLE,
+    TOP_DEPTH,
+    backdrop,
+    view_of,
+)
+from knockdown.film.brush import FINE, Brush, Sprite, canvas_for, slanted_box, smooth
+from knockdown.film.inks import HOT, INK, LAMP, PAPER, Colour, palette
+from knockdown.film.sprites import BLAMED, BROKEN, LIT, MET, OPEN, PLAIN
+from knockdown.knockout.attempt import BUILDING, COUNTING, WAITING
+from knockdown.knockout.frames import Frame
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.knockout.verdict import (
+    LEFT_OVER,
+    STILL_HELD,
+    STILL_MOVING,
+    TIME_UP,
+    TOUCHES_THREE,
+    TWO_ON_TABLE,
+)
+from knockdown.knockout.world import NOBODY, Pose
+
+LAST_SECONDS = 3.0
+CLOCK_MIDDLE = 46
+CONDITIONS_AT = (-286, -112, 50, 212)  # from the middle
+BAR_TOP, BAR_WIDTH, BAR_HEIGHT = 88, 208, 12
+STAMP_MIDDLE = 66
+STAMP = 120
+
+# Which of the four conditions a reason speaks of, in the order they stand on the table's edge.
+_CONDITION = {
+    LEFT_OVER: 0,
+    TIME_UP: 0,
+    TWO_ON_TABLE: 1,
+    TOUCHES_THREE: 2,
+    STILL_MOVING: 3,
+    STILL_HELD: 3,
+}
+
+
+class Painter:
+    """Paints the frames of one attempt."""
+
+    def __init__(self, cubes: int) -> None:
+        self.view = view_of(cubes)
+        self.backdrop = backdrop(self.view)
+
+    def paint(self, frame: Frame, grown: float = 1.0) -> Image.Image:
+        """`grown` is how large the verdict's stamp is while it appears."""
+        picture = self.backdrop.copy()
+        self.put_cubes(picture, frame)
+        self.put_conditions(picture, frame)
+        self.put_hand(picture, frame)
+        if frame.verdict is None:
+            self.put_clock(picture, frame)
+        else:
+            stamp = sprites.stamp(passed=frame.verdict.passed, size=round(STAMP * grown))
+            stamp.put(picture, MIDDLE, STAMP_MIDDLE)
+        return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+
+    # ------------------------------------------------------------------ on the table
+    def put_cubes(self, picture: Image.Image, frame: Frame) -> None:
+        """What is marked is in front of the others, and its mark behind it."""
+        looks = cube_looks(frame)
+        marked = [cube for cube, look in enumerate(looks) if look != PLAIN]
+        for cube in sorted(range(len(looks)), key=lambda cube: cube in marked):
+            if marked and cube == marked[0]:
+                for each in marked:
+                    self.put_rim(picture, frame.poses[each], looks[each])
+            self.put_cube(picture, frame.poses[cube], frame.colours[cube], looks[cube])
+
+    def put_cube(self, picture: Image.Image, pose: Pose, colour: str, look: str) -> None:
+        x, y, dx, dy = self.place(pose.x, pose.y)
+        angle = sprites.angle_step(pose.angle)
+        sprites.cube(colour, look, self.view.edge, angle, dx, dy).put(picture, x, y)
+
+    def put_rim(self, picture: Image.Image, pose: Pose, look: str) -> None:
+        x, y, dx, dy = self.place(pose.x, pose.y)
+        angle = sprites.angle_step(pose.angle)
+        sprites.rim(look, self.view.edge, angle, dx, dy).put(picture, x, y)
+
+    def put_hand(self, picture: Image.Image, frame: Frame) -> None:
+        """At the pointer or on what it holds, below and right of it: the cube can be seen."""
+        is_closed = frame.held != NOBODY
+        if frame.phase != BUILDING and not is_closed:
+            return
+        x, y = frame.poses[frame.held][:2] if is_closed else frame.pointer
+        size = round(min(max(1.5 * self.view.edge, 26), 46))
+        beside = min(0.42 * self.view.edge, 14) / self.view.scale
+        left, top, dx, dy = self.place(x + beside, y - beside)
+        sprites.hand(size, dx, dy, is_closed=is_closed).put(picture, left, top)
+
+    def place(self, x: float, y: float) -> tuple[int, int, int, int]:
+        """Where something in the world is: its pixel, and the parts of a pixel beyond."""
+        left, dx = divmod(round(self.view.x(x) * FINE), FINE)
+        top, dy = divmod(round(self.view.y(y) * FINE), FINE)
+        return left, top, dx, dy
+
+    # ------------------------------------------------------------- the four conditions
+    def put_conditions(self, picture: Image.Image, frame: Frame) -> None:
+        y = self.view.ground + TOP_DEPTH + FRONT_DEPTH // 2 + 1
+        for place, state in enumerate(conditions(frame, self.view.cubes)):
+            x = MIDDLE + CONDITIONS_AT[place]
+            sprites.badge(state, 24).put(picture, x, y)
+            if place > 0:
+                sprites.pictogram(place).put(picture, x + 38, y)
+        placed = sprites.number(f"{frame.status.placed}/{self.view.cubes}", 26, PAPER)
+        placed.put(picture, MIDDLE + CONDITIONS_AT[0] + 12 + placed.x, y)
+
+    # --------------------------------------------------------------------- the clock
+    def put_clock(self, picture: Image.Image, frame: Frame) -> None:
+        colour = clock_colour(frame)
+        tenths = math.ceil(frame.seconds_left * 10 - 1e-9)
+        clock = sprites.number(f"{tenths // 10}.{tenths % 10}", 68, colour)
+        clock.put(picture, MIDDLE, CLOCK_MIDDLE)
+        whole = SETTINGS.build_ticks / TICKS_PER_SECOND
+        filled = round(BAR_WIDTH * frame.seconds_left / whole)
+        bar(filled, colour).put(picture, MIDDLE - BAR_WIDTH // 2, BAR_TOP)
+        if frame.phase in (WAITING, COUNTING):
+            count = math.ceil(-frame.tick / TICKS_PER_SECOND)
+            y = (self.view.ground + BAR_TOP + BAR_HEIGHT) // 2
+            sprites.number(str(count), 150, LAMP).put(picture, MIDDLE, y)
+
+
+def cube_looks(frame: Frame) -> list[str]:
+    """The held cube is lit; those that show why a tower does not count are blamed."""
+    looks = [PLAIN] * len(frame.poses)
+    if frame.held != NOBODY:
+        looks[frame.held] = LIT
+    for cube in frame.verdict.cubes if frame.verdict else ():
+        looks[cube] = BLAMED
+    return looks
+
+
+def clock_colour(frame: Frame) -> Colour:
+    """Hot in the last seconds, pale when it stands still."""
+    if frame.phase == BUILDING:
+        return HOT if frame.seconds_left <= LAST_SECONDS else LAMP
+    return LAMP if frame.phase in (WAITING, COUNTING) else PAPER
+
+
+@lru_cache(maxsize=512)
+def bar(filled: int, colour: Colour) -> Sprite:
+    """The time that is left; the origin is its upper left corner."""
+    margin = 6
+    canvas = canvas_for(BAR_WIDTH + 2 * margin, BAR_HEIGHT + 2 * margin)
+    brush = Brush(canvas, 1.0, (margin, margin))
+    frame = slanted_box(0, 0, BAR_WIDTH, BAR_HEIGHT)
+    brush.outlined(frame, 3.2, INK)
+    brush.line([*frame, frame[0]], 1.8, LAMP)
+    if filled > 5:
+        brush.area(slanted_box(2.4, 2.4, filled - 4.8, BAR_HEIGHT - 4.8), colour)
+    return Sprite(smooth(canvas), margin, margin)
+
+
+def conditions(frame: Frame, cubes: int) -> list[str]:
+    """7.1: all cubes in it, one on the table, none touches three, it stands by itself."""
+    if frame.phase in (WAITING, COUNTING):
+        return [OPEN] * 4
+    status = frame.status
+    kept = (
+        status.placed == cubes,
+        status.one_on_table,
+        status.none_touches_three,
+        status.stands,
+    )
+    states = [MET if is_kept else OPEN for is_kept in kept]
+    if frame.verdict and not frame.verdict.passed:
+        states[_CONDITION[frame.verdict.reason]] = BROKEN
+    return states

@@ -1,0 +1,14 @@
+"""7.2 Three dice: how likely they are to show enough."""
+
+from __future__ import annotations
+
+from itertools import product
+
+DICE = 3
+SIDES = 6
+SUMS = [sum(roll) for roll in product(range(1, SIDES + 1), repeat=DICE)]
+
+
+def dice_chance(wounds: int) -> float:
+    """Of a sum of at least so many."""
+    return sum(shown >= wounds for shown in SUMS) / len(SUMS)

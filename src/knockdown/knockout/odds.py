@@ -1,0 +1,134 @@
+"""How likely a builder is to pass, by skill and number of cubes.
+
+A tower takes a thousand ticks, a lab plays thousands of matches: so the
+builder's success is measured once and looked up afterwards. The table says
+which settings it was measured with and is refused when they have changed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache, partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from knockdown.engine.errors import KnockdownError
+from knockdown.engine.terms import TOWER_LIMIT
+from knockdown.knockout.builder import build
+from knockdown.knockout.scatter import half_heavy
+from knockdown.knockout.skills import SKILLS, builder_hash, skill_named
+
+TABLE_FILE = Path(__file__).with_name("odds.json")
+HOPELESS = 2  # after so many cube counts without one success the rest is taken as hopeless
+CHUNK = 8
+
+Progress = Callable[[str, int], None]
+Job = tuple[str, int, int]
+Run = Callable[[Callable[[Job], bool], list[Job]], Iterator[bool]]
+
+
+class OddsError(KnockdownError):
+    """A table of odds that cannot be used, and why."""
+
+
+@dataclass(frozen=True)
+class Odds:
+    """`passed[skill][n - 1]` of `trials` attempts with n cubes; with more cubes, none."""
+
+    trials: int
+    passed: dict[str, list[int]]
+
+    def chance(self, skill: str, cubes: int) -> float:
+        """Of passing; never higher with more cubes, since only luck would make it so."""
+        if cubes == 0:
+            return 1.0
+        rates = falling(self.passed[skill])
+        return rates[cubes - 1] / self.trials if cubes <= len(rates) else 0.0
+
+
+def falling(counts: list[int]) -> list[float]:
+    """The closest sequence that never rises: neighbours that do are pooled."""
+    pools: list[tuple[float, int]] = []
+    for count in counts:
+        mean, size = float(count), 1
+        while pools and pools[-1][0] < mean:
+            before, many = pools.pop()
+            mean = (before * many + mean * size) / (many + size)
+            size += many
+        pools.append((mean, size))
+    return [mean for mean, size in pools for _ in range(size)]
+
+
+# ------------------------------------------------------------------------- measuring
+def attempt_passes(job: Job) -> bool:
+    """One attempt: skill, cubes, and the seed that makes it differ from the others."""
+    skill, cubes, seed = job
+    verdict = build(half_heavy(cubes), skill_named(skill), seed, 0).verdict
+    assert verdict is not None
+    return verdict.passed
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Run]:
+    """Something like `map` that does its work in so many processes."""
+    if processes == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield partial(pool.map, chunksize=CHUNK)
+
+
+def attempts(skill: str, cubes: int, trials: int, run: Run) -> Iterator[bool]:
+    """Whether each of so many attempts passed; the same ones whatever runs them."""
+    yield from run(attempt_passes, [(skill, cubes, seed) for seed in range(trials)])
+
+
+def calibrate(trials: int, run: Run, progress: Progress) -> Odds:
+    """Measure all skills; `progress` hears the skill and the cubes that come next."""
+    return Odds(trials, {skill: measured(skill, trials, run, progress) for skill in SKILLS})
+
+
+def measured(skill: str, trials: int, run: Run, progress: Progress) -> list[int]:
+    passed: list[int] = []
+    while len(passed) < TOWER_LIMIT and (len(passed) < HOPELESS or any(passed[-HOPELESS:])):
+        progress(skill, len(passed) + 1)
+        passed.append(sum(attempts(skill, len(passed) + 1, trials, run)))
+    return passed
+
+
+# --------------------------------------------------------------------------- keeping
+def write_odds(odds: Odds, path: Path) -> None:
+    data = {"settings": builder_hash(), "trials": odds.trials, "passed": odds.passed}
+    scratch = path.with_name(path.name + ".new")
+    text = json.dumps(data, indent=1).replace("\n   ", " ").replace("\n  ]", " ]")
+    scratch.write_text(text + "\n", encoding="utf-8")
+    os.replace(scratch, path)
+
+
+@cache
+def load_odds(path: Path = TABLE_FILE) -> Odds:
+    """The table, or `OddsError` if it is damaged or measured with other settings."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        odds = Odds(int(data["trials"]), {skill: [*data["passed"][skill]] for skill in SKILLS})
+        settings = data["settings"]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise OddsError(f"{path}: not a table of tower odds ({error})") from error
+    check_counts(odds, path)
+    if settings != builder_hash():
+        raise OddsError(
+            f"{path}: measured with the settings {settings}, but they are {builder_hash()} now;"
+            f" measure anew with: knockdown tower calibrate -o {path}"
+        )
+    return odds
+
+
+def check_counts(odds: Odds, path: Path) -> None:
+    counts = [count for skill in odds.passed for count in odds.passed[skill]]
+    if odds.trials < 1 or any(count not in range(odds.trials + 1) for count in counts):
+        raise OddsError(f"{path}: a count is not a number from 0 to the trials")

@@ -1,0 +1,189 @@
+"""7.1 Whether a tower stands, from what touches what.
+
+Heights are never asked: a tower may zigzag or even make a ring, as long as
+one cube touches the table, none touches more than two others, all belong
+together, and it stands by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from knockdown.knockout.settings import SETTINGS
+from knockdown.knockout.world import NOBODY, TABLE, World
+
+# Why a tower does not count. Each is the end of a message `tower-reason-…` in the word files.
+STILL_HELD = "still-held"
+STILL_MOVING = "still-moving"
+LEFT_OVER = "left-over"
+TIME_UP = "time-up"
+TWO_ON_TABLE = "two-on-table"
+TOUCHES_THREE = "touches-three"
+REASONS = (STILL_HELD, STILL_MOVING, LEFT_OVER, TIME_UP, TWO_ON_TABLE, TOUCHES_THREE)
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Passed, or the first reason why not and the cubes that show it."""
+
+    passed: bool
+    reason: str = ""
+    cubes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Status:
+    """The four conditions while a tower is being built, for whoever watches."""
+
+    placed: int
+    one_on_table: bool
+    none_touches_three: bool
+    stands: bool
+
+
+class Watch:
+    """Looks at a world several times a second and remembers the last half second.
+
+    Contacts of resting cubes flicker, so one counts that was there in a fifth
+    of the looks. A tower stands by itself if no hand held anything and nothing
+    moved in any of them.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.touching: deque[dict[Pair, bool]] = deque(maxlen=SETTINGS.window_samples)
+        self.moving: deque[set[int]] = deque(maxlen=SETTINGS.window_samples)
+        self.looks_free = 0  # how many looks ago a cube was held
+
+    def look(self) -> None:
+        self.touching.append(self.world.touching())
+        self.moving.append(self.world.moving())
+        self.looks_free = self.looks_free + 1 if self.world.held == NOBODY else 0
+
+    def contacts(self) -> set[Pair]:
+        return often(pair for pairs in self.touching for pair in pairs)
+
+    def flat_contacts(self) -> set[Pair]:
+        """Those where side lies on side."""
+        return often(pair for pairs in self.touching for pair, flat in pairs.items() if flat)
+
+    def unsteady(self) -> set[int]:
+        """The cubes that moved within the last half second."""
+        return set().union(*self.moving)
+
+    def is_free(self) -> bool:
+        """Whether the whole half second was watched with nothing in the hand."""
+        return self.looks_free >= SETTINGS.window_samples
+
+    def is_settled(self) -> bool:
+        """Whether everything has been at rest for the whole half second, or something is held.
+
+        What is still held once building has ended will not be let go of any more.
+        """
+        return self.world.held != NOBODY or (self.is_free() and not self.unsteady())
+
+    def judge(self, *, time_up: bool) -> Verdict:
+        """7.1: the verdict about all cubes as they are now."""
+        if self.world.held != NOBODY:
+            return Verdict(False, STILL_HELD, (self.world.held,))
+        unsteady = self.unsteady()
+        if unsteady or not self.is_free():
+            return Verdict(False, STILL_MOVING, tuple(sorted(unsteady)))
+        contacts = self.contacts()
+        verdict = judge_standing(len(self.world.cubes), contacts, time_up=time_up)
+        tipping = on_an_edge(len(self.world.cubes), contacts, self.flat_contacts())
+        return Verdict(False, STILL_MOVING, tipping) if verdict.passed and tipping else verdict
+
+    def status(self) -> Status:
+        """How far the largest tower is, counted from one cube on the table upward."""
+        held = self.world.held
+        contacts = {pair for pair in self.contacts() if held == NOBODY or held not in pair}
+        cubes = range(len(self.world.cubes))
+        base = on_table(cubes, contacts)
+        upper = set(cubes) - {*base, *crowded(cubes, contacts)}
+        towers = (group_of(cube, neighbours({cube} | upper, contacts)) for cube in base)
+        tower = max(towers, key=len, default=set())
+        return Status(
+            placed=len(tower),
+            one_on_table=len(on_table(largest_group(cubes, contacts), contacts)) == 1,
+            none_touches_three=not crowded(tower, contacts),
+            stands=bool(tower) and not self.unsteady() & tower,
+        )
+
+
+def often(pairs: Iterable[Pair]) -> set[Pair]:
+    """The contacts seen often enough to count."""
+    return {pair for pair, times in Counter(pairs).items() if times >= SETTINGS.contact_samples}
+
+
+def on_an_edge(count: int, contacts: Collection[Pair], flat: Collection[Pair]) -> tuple[int, ...]:
+    """The cubes of a tower that balance on a corner: they are falling, only slowly so far.
+
+    A ring holds itself: there a single point may carry.
+    """
+    is_ring = len(contacts) > count  # one contact with the table, and one more than a chain has
+    tipping = {b for a, b in contacts if (a, b) not in flat and (a == TABLE or not is_ring)}
+    return tuple(sorted(tipping))
+
+
+def judge_standing(count: int, contacts: Collection[Pair], *, time_up: bool) -> Verdict:
+    """7.1: the verdict about cubes that nobody holds and that do not move."""
+    tower = largest_group(range(count), contacts)
+    left_over = tuple(cube for cube in range(count) if cube not in tower)
+    if left_over:
+        return Verdict(False, TIME_UP if time_up else LEFT_OVER, left_over)
+    base = on_table(tower, contacts)
+    if len(base) > 1:
+        return Verdict(False, TWO_ON_TABLE, base)
+    if not base:  # nothing carries it, so it is about to fall
+        return Verdict(False, STILL_MOVING, tuple(sorted(tower)))
+    too_close = crowded(tower, contacts)
+    if too_close:
+        return Verdict(False, TOUCHES_THREE, too_close)
+    return Verdict(True)
+
+
+def largest_group(cubes: Collection[int], contacts: Collection[Pair]) -> set[int]:
+    """The most cubes that hang together by touching; the table joins nothing."""
+    beside = neighbours(cubes, contacts)
+    best: set[int] = set()
+    while beside:
+        group = group_of(next(iter(beside)), beside)
+        for cube in group:
+            del beside[cube]
+        best = max(best, group, key=len)
+    return best
+
+
+def neighbours(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, set[int]]:
+    """Of these cubes, which of them touch which."""
+    beside: dict[int, set[int]] = {cube: set() for cube in cubes}
+    for a, b in contacts:
+        if a in beside and b in beside:
+            beside[a].add(b)
+            beside[b].add(a)
+    return beside
+
+
+def group_of(start: int, beside: dict[int, set[int]]) -> set[int]:
+    group = {start}
+    edge = [start]
+    while edge:
+        fresh = beside[edge.pop()] - group
+        group |= fresh
+        edge += fresh
+    return group
+
+
+def on_table(tower: Collection[int], contacts: Collection[Pair]) -> tuple[int, ...]:
+    return tuple(sorted(b for a, b in contacts if a == TABLE and b in tower))
+
+
+def crowded(tower: Collection[int], contacts: Collection[Pair]) -> tuple[int, ...]:
+    """The cubes that touch more than two others."""
+    touched = Counter(cube for pair in contacts if TABLE not in pair for cube in pair)
+    return tuple(sorted(cube for cube in tower if touched[cube] > 2))

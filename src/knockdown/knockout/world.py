@@ -1,0 +1,214 @@
+"""The world of a tower: a table, cubes, and one hand, stepped in ticks.
+
+The table's top is y = 0 and its middle x = 0; y points up. Cubes are numbered
+from 0, and `TABLE` stands for the table where one of them touches it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pymunk
+from pymunk import batch
+
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+
+TABLE = -1
+NOBODY = -1  # no cube is held
+
+_MOTION = (
+    batch.BodyFields.POSITION
+    | batch.BodyFields.ANGLE
+    | batch.BodyFields.VELOCITY
+    | batch.BodyFields.ANGULAR_VELOCITY
+)
+_CONTACTS = (
+    batch.ArbiterFields.BODY_A_ID
+    | batch.ArbiterFields.BODY_B_ID
+    | batch.ArbiterFields.CONTACT_COUNT
+)
+_QUARTER = math.pi / 2
+# The speed by which the hand makes up in one tick for its share of the way to the pointer.
+_SHARE = 1.0 - math.exp(-1.0 / (TICKS_PER_SECOND * SETTINGS.hand_smoothing))
+_FOLLOW = _SHARE * TICKS_PER_SECOND
+
+
+class Pose(NamedTuple):
+    """Where a cube is: its centre, and its angle in radians."""
+
+    x: float
+    y: float
+    angle: float
+
+
+class Bounds(NamedTuple):
+    """Where the pointer may be: |x| up to `half_width`, y from 0 to `height`."""
+
+    half_width: float
+    height: float
+
+
+def columns_for(cubes: int) -> int:
+    """How many cubes lie side by side in each of the two heaps a test begins with."""
+    return math.ceil(math.sqrt(cubes / 2))
+
+
+def bounds_for(cubes: int) -> Bounds:
+    """Room for a heap on each side of a free middle, and for all cubes as a tower."""
+    half_width = SETTINGS.margin + SETTINGS.pitch * columns_for(cubes)
+    return Bounds(SETTINGS.edge * half_width, SETTINGS.edge * (cubes + SETTINGS.margin))
+
+
+class World:
+    """Cubes on a table and a hand. What is decided about a tower is decided elsewhere."""
+
+    def __init__(self, poses: Sequence[Pose]) -> None:
+        self.bounds = bounds_for(len(poses))
+        is_tall = len(poses) >= SETTINGS.tall_from
+        self.substeps = SETTINGS.tall_substeps if is_tall else SETTINGS.substeps
+        self.seconds = 1.0 / (TICKS_PER_SECOND * self.substeps)
+        self.space = pymunk.Space()
+        self.space.gravity = (0.0, -SETTINGS.gravity)
+        self.space.damping = SETTINGS.damping
+        self.space.iterations = SETTINGS.iterations
+        self.lay_table()
+        self.cubes = [self.lay_cube(pose) for pose in poses]
+        self.number_of = {cube.id: number for number, cube in enumerate(self.cubes)}
+        self.number_of[self.space.static_body.id] = TABLE
+        self.buffer = batch.Buffer()
+        self.held = NOBODY
+        self.hand = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
+        self.space.add(self.hand)
+        self.pointer = (0.0, 2 * SETTINGS.edge)
+        self.offset = (0.0, 0.0)  # from the pointer to the held cube
+        self.grip: tuple[pymunk.PivotJoint, pymunk.GearJoint] | None = None
+
+    def lay_table(self) -> None:
+        """A thick board with a wall at each end, so that nothing rolls out of reach."""
+        wide, high = self.bounds.half_width, self.bounds.height
+        thick = SETTINGS.edge
+        board = pymunk.Segment(
+            self.space.static_body, (-wide - thick, -thick), (wide + thick, -thick), thick
+        )
+        walls = [
+            pymunk.Segment(self.space.static_body, (x, 0), (x, high + SETTINGS.wall_height), thick)
+            for x in (-wide - thick, wide + thick)
+        ]
+        for part in (board, *walls):
+            part.friction = SETTINGS.table_friction
+            self.space.add(part)
+
+    def lay_cube(self, pose: Pose) -> pymunk.Body:
+        size = (SETTINGS.edge, SETTINGS.edge)
+        mass = SETTINGS.cube_mass
+        cube = pymunk.Body(mass, pymunk.moment_for_box(mass, size))
+        cube.position = pose.x, pose.y
+        cube.angle = pose.angle
+        box = pymunk.Poly.create_box(cube, size)
+        box.friction = SETTINGS.cube_friction
+        self.space.add(cube, box)
+        return cube
+
+    # -------------------------------------------------------------------- the hand
+    def grab(self, number: int, x: float, y: float) -> None:
+        """Take a cube at its centre and turn it upright, whichever side is nearest.
+
+        It stays as far from the pointer as it was, or it would jump into its neighbours.
+        """
+        self.release()
+        cube = self.cubes[number]
+        self.offset = (cube.position.x - x, cube.position.y - y)
+        upright = round(cube.angle / _QUARTER) * _QUARTER
+        self.hand.position = cube.position
+        self.hand.angle = upright
+        self.pointer = (x, y)
+        pivot = pymunk.PivotJoint(self.hand, cube, (0, 0), (0, 0))
+        pivot.max_force = SETTINGS.hand_force
+        turn = pymunk.GearJoint(self.hand, cube, 0.0, 1.0)
+        turn.max_force = SETTINGS.hand_torque
+        pivot.error_bias = turn.error_bias = SETTINGS.hand_slack
+        self.space.add(pivot, turn)
+        self.grip = (pivot, turn)
+        self.held = number
+
+    def move(self, x: float, y: float) -> None:
+        self.pointer = (x, y)
+
+    def turn(self, angle: float) -> None:
+        """Tilt the held cube by so much from upright."""
+        self.hand.angle = round(self.hand.angle / _QUARTER) * _QUARTER + angle
+
+    def release(self) -> None:
+        """Let go softly: the cube starts to fall from rest."""
+        if self.grip is None:
+            return
+        self.space.remove(*self.grip)
+        self.grip = None
+        cube = self.cubes[self.held]
+        cube.velocity = (0.0, 0.0)
+        cube.angular_velocity = 0.0
+        self.held = NOBODY
+
+    # -------------------------------------------------------------------- the clock
+    def calm(self, *, is_calm: bool = True) -> None:
+        """Let what sways come to rest sooner. What is about to fall falls all the same."""
+        self.space.damping = SETTINGS.settle_damping if is_calm else SETTINGS.damping
+
+    def step(self) -> None:
+        """One tick."""
+        if self.grip is not None:
+            self.move_hand()
+        for _ in range(self.substeps):
+            self.space.step(self.seconds)
+
+    def move_hand(self) -> None:
+        """The hand follows the pointer a little behind, which takes the tremor out of it."""
+        x, y = self.hand.position
+        way_x = self.pointer[0] + self.offset[0] - x
+        way_y = self.pointer[1] + self.offset[1] - y
+        self.hand.velocity = (way_x * _FOLLOW, way_y * _FOLLOW)
+
+    # ------------------------------------------------------------------ what is seen
+    def poses(self) -> list[Pose]:
+        numbers = self.motion()
+        return [Pose(*numbers[place : place + 3]) for place in range(0, len(numbers), 6)]
+
+    def speeds(self) -> list[tuple[float, float]]:
+        """Of each cube the speed of its centre and of its turning."""
+        numbers = self.motion()
+        return [
+            (math.hypot(numbers[place + 3], numbers[place + 4]), abs(numbers[place + 5]))
+            for place in range(0, len(numbers), 6)
+        ]
+
+    def moving(self) -> set[int]:
+        """The cubes that are not at rest."""
+        return {
+            cube
+            for cube, (speed, spin) in enumerate(self.speeds())
+            if speed > SETTINGS.rest_speed or spin > SETTINGS.rest_spin
+        }
+
+    def motion(self) -> list[float]:
+        """Six numbers a cube: x, y, angle and how fast each of them changes."""
+        self.buffer.clear()
+        batch.get_space_bodies(self.space, _MOTION, self.buffer)
+        numbers: list[float] = list(memoryview(self.buffer.float_buf()).cast("d"))
+        return numbers[: 6 * len(self.cubes)]  # table and hand come last
+
+    def touching(self) -> dict[tuple[int, int], bool]:
+        """Pairs that touch, the smaller number first, and whether side lies on side.
+
+        `TABLE` is the smallest number. Two that touch in one point only stand on a corner.
+        """
+        self.buffer.clear()
+        batch.get_space_arbiters(self.space, _CONTACTS, self.buffer)
+        numbers = iter(memoryview(self.buffer.int_buf()).cast("P").tolist())
+        found: dict[tuple[int, int], bool] = {}
+        for body, other, points in zip(numbers, numbers, numbers, strict=True):
+            a, b = self.number_of[body], self.number_of[other]
+            pair = (a, b) if a < b else (b, a)
+            found[pair] = points > 1 or found.get(pair, False)
+        return found

@@ -1,0 +1,91 @@
+"""The cubes of a tower as they lie, drawn with letters."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from knockdown.knockout.scatter import HEAVY
+from knockdown.knockout.settings import SETTINGS
+from knockdown.knockout.world import Pose
+
+CELL: Final = 3  # letters to a cube
+HIGHEST: Final = 14  # lines; with what is told around it that fits a small screen
+LEANING: Final = 0.25  # radians from upright
+MARGIN: Final = "  "
+
+
+class Spot(NamedTuple):
+    """A cube in the drawing: the line from the table up, and its first letter."""
+
+    row: int
+    column: int
+    text: str
+
+
+class Drawing(NamedTuple):
+    """Lines from the top down, and how many cubes lie outside of them."""
+
+    lines: list[str]
+    cut_above: int
+    cut_beside: int
+
+
+def draw(poses: Sequence[Pose], colours: Sequence[str], width: int) -> Drawing:
+    spots = placed(poses, colours)
+    low = [spot for spot in spots if spot.row < HIGHEST]
+    left = window(low, width - len(MARGIN))
+    right = left + width - len(MARGIN)
+    shown = [spot for spot in low if left <= spot.column and spot.column + CELL <= right]
+    left = min(spot.column for spot in shown)
+    rows = range(max(spot.row for spot in shown), -1, -1)
+    lines = [
+        (MARGIN + line_of([spot for spot in shown if spot.row == row], left)).rstrip()
+        for row in rows
+    ]
+    table = "=" * (max(spot.column for spot in shown) + CELL - left)
+    return Drawing([*lines, MARGIN + table], len(spots) - len(low), len(low) - len(shown))
+
+
+def placed(poses: Sequence[Pose], colours: Sequence[str]) -> list[Spot]:
+    """Each cube on a place of its own, as near as possible to where it is."""
+    taken: set[tuple[int, int]] = set()
+    spots = []
+    for pose, colour in sorted(zip(poses, colours, strict=True), key=lambda cube: cube[0].y):
+        row = max(round(pose.y / SETTINGS.edge - 0.5), 0)
+        column = free_column(row, round(pose.x / SETTINGS.edge * CELL), taken)
+        taken.update((row, column + letter) for letter in range(CELL))
+        spots.append(Spot(row, column, cube_text(pose, colour)))
+    return spots
+
+
+def free_column(row: int, wanted: int, taken: set[tuple[int, int]]) -> int:
+    for away in range(CELL * (len(taken) + 1)):
+        for column in (wanted + away, wanted - away):
+            if not any((row, column + letter) in taken for letter in range(CELL)):
+                return column
+    raise AssertionError  # a row is longer than all cubes side by side
+
+
+def cube_text(pose: Pose, colour: str) -> str:
+    inside = "#" if colour == HEAVY else " "
+    is_leaning = abs(math.remainder(pose.angle, math.pi / 2)) > LEANING
+    return f"<{inside}>" if is_leaning else f"[{inside}]"
+
+
+def window(spots: Sequence[Spot], width: int) -> int:
+    """Where to begin: at the leftmost cube, or if not all fit, around the highest."""
+    first = min(spot.column for spot in spots)
+    last = max(spot.column for spot in spots) + CELL
+    if last - first <= width:
+        return first
+    middle = max(spots).column
+    return min(max(middle - width // 2, first), last - width)
+
+
+def line_of(spots: Sequence[Spot], left: int) -> str:
+    line = ""
+    for spot in sorted(spots, key=lambda spot: spot.column):
+        line = line.ljust(spot.column - left) + spot.text
+    return line

@@ -1,0 +1,66 @@
+"""What is worth a line while a tower is being built: cubes that stand, a fall, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from knockdown.knockout.attempt import BUILDING, OVER, Attempt
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+
+STANDING: Final = "standing"
+FALLING: Final = "falling"
+CLAIMED: Final = "claimed"
+STOPPED: Final = "stopped"
+
+A_FALL: Final = 2  # cubes at once; a single one may have been taken away
+FIRST: Final = TICKS_PER_SECOND // 2  # no hand has placed anything so soon
+SURE: Final = TICKS_PER_SECOND // 4  # a count that lasts so long is no passing touch
+
+
+class News(NamedTuple):
+    """`standing` is how many cubes do; it says nothing at the end of building."""
+
+    tick: int
+    kind: str
+    standing: int = 0
+
+
+class Lookout:
+    """Counts the standing cubes and notices when their number has changed for good."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+        self.told = 1
+        self.count = 1
+        self.since = 0
+        self.has_risen = False  # before that, what stands or falls is the heap
+
+    def look(self) -> Iterator[News]:
+        tick = self.attempt.tick
+        count = self.attempt.status().placed
+        if count != self.count:
+            self.count, self.since = count, tick
+        if count != self.told and tick - self.since >= SURE:
+            has_fallen = count <= self.told - A_FALL
+            self.has_risen |= count > self.told and tick > FIRST
+            self.told = count
+            if self.has_risen and (has_fallen or self.since < self.attempt.ended):
+                yield News(self.since, FALLING if has_fallen else STANDING, count)
+
+
+def news_of(attempt: Attempt, step: Callable[[], None]) -> list[News]:
+    """Let an attempt run to its verdict, `step` by tick, and tell what happened in order."""
+    return sorted(noticed(attempt, step))
+
+
+def noticed(attempt: Attempt, step: Callable[[], None]) -> Iterator[News]:
+    lookout = Lookout(attempt)
+    while attempt.phase != OVER:
+        was_building = attempt.phase == BUILDING
+        step()
+        is_claimed = attempt.ended < SETTINGS.build_ticks
+        if was_building and attempt.phase != BUILDING:
+            yield News(attempt.ended, CLAIMED if is_claimed else STOPPED)
+        if attempt.tick > 0 and attempt.tick % SETTINGS.sample_ticks == 0:
+            yield from lookout.look()

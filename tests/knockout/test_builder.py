@@ -1,0 +1,155 @@
+"""The builder: a hand like a person's, as good as its skill says."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from knockdown.knockout.attempt import BUILDING, OVER, Attempt
+from knockdown.knockout.builder import Builder, build
+from knockdown.knockout.inputs import DONE, GRAB, MOVE, RELEASE
+from knockdown.knockout.scatter import Cubes, half_heavy
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.knockout.skills import SKILLS
+from knockdown.knockout.verdict import Watch
+
+pytestmark = pytest.mark.once
+
+FIVE_SECONDS = 5 * TICKS_PER_SECOND
+
+
+def passed(attempt: Attempt) -> bool:
+    assert attempt.verdict is not None
+    return attempt.verdict.passed
+
+
+def pass_rate(skill: str, cubes: int, trials: int) -> float:
+    """Towers the odds table was not measured with: another number in the tower stream."""
+    seeds = range(trials)
+    return sum(passed(build(half_heavy(cubes), SKILLS[skill], s, 1)) for s in seeds) / trials
+
+
+# -------------------------------------------------------------------------------- odds
+@pytest.mark.parametrize(
+    ("cubes", "lowest", "highest"), [(4, 0.9, 0.97), (9, 0.45, 0.6), (13, 0.03, 0.12)]
+)
+def test_an_average_hand_has_plausible_odds(cubes: int, lowest: float, highest: float) -> None:
+    assert lowest <= pass_rate("average", cubes, 200) <= highest
+
+
+def test_a_better_hand_passes_more_often() -> None:
+    novice, average, expert = (pass_rate(s, 9, 60) for s in ("novice", "average", "expert"))
+    assert novice < average < expert
+
+
+def test_a_steady_hand_hardly_ever_fails_what_there_is_time_for() -> None:
+    assert pass_rate("steady", 6, 50) >= 0.96
+
+
+# ------------------------------------------------------------------- what is accepted
+@pytest.mark.parametrize("batch", range(5))
+def test_no_accepted_tower_falls_in_the_next_five_seconds(batch: int) -> None:
+    """A hundred of each of five kinds of hands and towers, 500 in all."""
+    skill, cubes = [
+        ("novice", 4),
+        ("average", 6),
+        ("average", 8),
+        ("expert", 10),
+        ("steady", 7),
+    ][batch]
+    seed = 0
+    for _ in range(100):
+        attempt = build(half_heavy(cubes), SKILLS[skill], seed, 2)
+        while not passed(attempt):
+            seed += 1
+            attempt = build(half_heavy(cubes), SKILLS[skill], seed, 2)
+        seed += 1
+        assert goes_on_standing(attempt), f"{skill}, {cubes} cubes, seed {seed - 1}"
+
+
+def goes_on_standing(attempt: Attempt) -> bool:
+    attempt.world.calm(is_calm=False)
+    watch = Watch(attempt.world)
+    for tick in range(FIVE_SECONDS):
+        attempt.world.step()
+        if tick % SETTINGS.sample_ticks == 0:
+            watch.look()
+    return watch.judge(time_up=False).passed
+
+
+# ------------------------------------------------------------------------ like a person
+def test_it_plays_through_the_inputs_alone() -> None:
+    attempt = Attempt(Cubes(3, 3), 4, 0)
+    builder = Builder(attempt, SKILLS["average"])
+    refusals = []
+    push = attempt.push
+
+    def listen(given):  # type: ignore[no-untyped-def]  # stands in for push for one test
+        refusals.append(push(given))
+        return refusals[-1]
+
+    attempt.push = listen  # type: ignore[method-assign]
+    attempt.start()
+    while attempt.phase != OVER:
+        builder.act()
+        attempt.advance()
+    assert len(refusals) == len(attempt.inputs) > 100
+    assert not any(refusals)
+
+
+def test_it_moves_smoothly_and_no_faster_than_a_hand() -> None:
+    attempt = build(Cubes(5, 4), SKILLS["expert"], 3, 0)
+    moves = [one for one in attempt.inputs if one.kind == MOVE]
+    fastest = max(
+        abs(b.x - a.x) + abs(b.y - a.y) for a, b in pairwise(moves) if b.tick - a.tick <= 2
+    )
+    assert fastest < 3 * SETTINGS.edge  # in a sixtieth of a second
+    assert len(moves) <= 61 * attempt.ended / TICKS_PER_SECOND
+
+
+def test_it_needs_time_before_the_first_cube_and_for_each_of_them() -> None:
+    attempt = build(Cubes(5, 4), SKILLS["average"], 3, 0)
+    grabs = [one.tick for one in attempt.inputs if one.kind == GRAB]
+    lets = [one.tick for one in attempt.inputs if one.kind == RELEASE]
+    assert grabs[0] > 0.3 * TICKS_PER_SECOND
+    assert all(let - grab > 0.2 * TICKS_PER_SECOND for grab, let in zip(grabs, lets, strict=False))
+
+
+def test_it_claims_a_tower_that_stands() -> None:
+    attempt = build(Cubes(2, 1), SKILLS["steady"], 1, 0)
+    assert attempt.inputs[-1].kind == DONE and passed(attempt)
+
+
+def test_a_steady_hand_never_panics() -> None:
+    attempt = Attempt(half_heavy(20), 1, 0)
+    builder = Builder(attempt, SKILLS["steady"])
+    attempt.start()
+    while attempt.phase != OVER:
+        builder.act()
+        assert builder.panic() == 0
+        attempt.advance()
+
+
+def test_an_average_hand_panics_when_time_runs_short() -> None:
+    attempt = Attempt(half_heavy(20), 1, 0)
+    builder = Builder(attempt, SKILLS["average"])
+    attempt.start()
+    calm = builder.panic()
+    while attempt.tick < SETTINGS.build_ticks - TICKS_PER_SECOND:
+        builder.act()
+        attempt.advance()
+    assert attempt.phase == BUILDING
+    assert builder.panic() > calm
+
+
+@pytest.mark.parametrize("cubes", [1, 2, 25, 50])
+def test_it_plays_towers_of_every_size(cubes: int) -> None:
+    attempt = build(half_heavy(cubes), SKILLS["expert"], 2, 0)
+    assert passed(attempt) == (cubes < 3)
+
+
+def test_the_same_seed_gives_the_same_attempt() -> None:
+    first, again, other = (build(Cubes(3, 3), SKILLS["average"], s, 0) for s in (5, 5, 6))
+    assert first.inputs == again.inputs and first.poses() == again.poses()
+    assert first.inputs != other.inputs

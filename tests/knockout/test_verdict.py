@@ -1,0 +1,165 @@
+"""7.1 Whether a tower stands: scenes laid by hand, left to the physics, and judged."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pytest
+
+from knockdown.knockout.settings import SETTINGS
+from knockdown.knockout.verdict import (
+    LEFT_OVER,
+    REASONS,
+    STILL_HELD,
+    STILL_MOVING,
+    TIME_UP,
+    TOUCHES_THREE,
+    TWO_ON_TABLE,
+    Verdict,
+    Watch,
+    judge_standing,
+)
+from knockdown.knockout.world import TABLE, Pose, World
+
+pytestmark = pytest.mark.once
+
+E = SETTINGS.edge
+H = E / 2
+AT_REST = 240  # ticks after which a scene that stands has come to rest
+
+COLUMN = [(0, H + E * level, 0) for level in range(6)]
+ZIGZAG = [((-1) ** level * 0.2 * E, H + E * level, 0) for level in range(8)]
+RING = [(0, H, 0), (-21.5, H + E, 0), (21.5, H + E, 0), (0, H + 2 * E, 0)]
+
+Place = tuple[float, float, float]
+
+
+def watched(places: Sequence[Place], ticks: int) -> Watch:
+    watch = Watch(World([Pose(*place) for place in places]))
+    pass_time(watch, ticks)
+    return watch
+
+
+def pass_time(watch: Watch, ticks: int) -> None:
+    for tick in range(1, ticks + 1):
+        watch.world.step()
+        if tick % SETTINGS.sample_ticks == 0:
+            watch.look()
+
+
+def verdict(places: Sequence[Place], ticks: int = AT_REST) -> Verdict:
+    return watched(places, ticks).judge(time_up=False)
+
+
+# ---------------------------------------------------------------------------- accepted
+@pytest.mark.parametrize(
+    "places",
+    [COLUMN[:1], COLUMN[:2], COLUMN, ZIGZAG, RING],
+    ids=["single cube", "two", "column", "zigzag", "four-cube ring"],
+)
+def test_7_1_it_stands(places: Sequence[Place]) -> None:
+    assert verdict(places) == Verdict(True)
+
+
+def test_7_1_a_cube_may_lie_on_any_of_its_sides() -> None:
+    places = [(x, y, level * math.pi / 2) for level, (x, y, _) in enumerate(COLUMN)]
+    assert verdict(places) == Verdict(True)
+
+
+# ---------------------------------------------------------------------------- rejected
+def test_7_1_two_cubes_on_the_table() -> None:
+    assert verdict([(0, H, 0), (E - 0.05, H, 0), (0, H + E, 0)]) == Verdict(
+        False, TWO_ON_TABLE, (0, 1)
+    )
+
+
+def test_7_1_a_pyramid_has_two_cubes_on_the_table() -> None:
+    pyramid = [(-21, H, 0), (21, H, 0), (0, H + E, 0)]
+    assert verdict(pyramid) == Verdict(False, TWO_ON_TABLE, (0, 1))
+
+
+def test_7_1_a_cube_touches_three_others() -> None:
+    """The two in the middle touch each other as well."""
+    places = [(0, H, 0), (-19.95, H + E, 0), (19.95, H + E, 0), (0, H + 2 * E, 0)]
+    assert verdict(places) == Verdict(False, TOUCHES_THREE, (1, 2))
+
+
+def test_7_1_a_cube_leans_against_the_tower() -> None:
+    tilt = 0.9
+    reach = H * (math.cos(tilt) + math.sin(tilt))
+    watch = watched([*COLUMN[:2], (H + reach - 0.05, reach - 0.05, tilt)], AT_REST)
+    assert watch.judge(time_up=False) == Verdict(False, TWO_ON_TABLE, (0, 2))
+    assert watch.world.poses()[2].angle == pytest.approx(tilt, abs=0.05)  # it does lean
+
+
+def test_7_1_a_cube_is_left_over() -> None:
+    places = [*COLUMN[:3], (4 * E, H, 0)]
+    assert verdict(places) == Verdict(False, LEFT_OVER, (3,))
+    by_the_clock = watched(places, AT_REST).judge(time_up=True)
+    assert by_the_clock == Verdict(False, TIME_UP, (3,))
+
+
+def test_7_1_a_cube_is_still_held() -> None:
+    watch = watched(COLUMN[:3], AT_REST)
+    watch.world.grab(2, 0, H + 2 * E)
+    pass_time(watch, AT_REST)
+    assert watch.judge(time_up=True) == Verdict(False, STILL_HELD, (2,))
+
+
+def test_7_1_a_cube_just_released_has_not_stood_by_itself_yet() -> None:
+    watch = watched(COLUMN[:3], AT_REST)
+    watch.world.grab(2, 0, H + 2 * E)
+    pass_time(watch, AT_REST)
+    watch.world.release()
+    pass_time(watch, 2 * SETTINGS.sample_ticks)
+    assert watch.judge(time_up=True).reason == STILL_MOVING
+    pass_time(watch, AT_REST)
+    assert watch.judge(time_up=True) == Verdict(True)
+
+
+def test_7_1_a_tower_that_falls_is_still_moving() -> None:
+    leaning = [(0.4 * E * level, H + E * level, 0) for level in range(5)]
+    watch = watched(leaning, 60)
+    assert watch.judge(time_up=True).reason == STILL_MOVING
+
+
+def test_7_1_what_balances_on_a_corner_is_falling_however_slowly() -> None:
+    watch = watched(COLUMN[:3], AT_REST)
+    for looked in watch.touching:
+        looked[(1, 2)] = False  # as it is seen with the cube on its corner
+    assert watch.judge(time_up=False) == Verdict(False, STILL_MOVING, (2,))
+
+
+def test_7_1_nothing_carries_it() -> None:
+    assert judge_standing(2, {(0, 1)}, time_up=False) == Verdict(False, STILL_MOVING, (0, 1))
+
+
+# ---------------------------------------------------------------------------- contacts
+def test_a_contact_counts_if_it_was_there_a_fifth_of_the_time() -> None:
+    watch = watched(COLUMN[:2], AT_REST)
+    assert watch.contacts() == {(TABLE, 0), (0, 1)}
+    for looked in list(watch.touching)[SETTINGS.contact_samples - 1 :]:
+        del looked[(0, 1)]
+    assert watch.contacts() == {(TABLE, 0)}
+
+
+def test_every_reason_can_be_given() -> None:
+    """The scenes above give each reason there is; a new one needs its scene."""
+    given = {STILL_HELD, STILL_MOVING, LEFT_OVER, TIME_UP, TWO_ON_TABLE, TOUCHES_THREE}
+    assert given == set(REASONS)
+
+
+# ------------------------------------------------------------------------ while building
+def test_the_status_counts_the_tower_and_not_the_heap() -> None:
+    heap = [(4 * E, H, 0), (5 * E, H, 0), (6 * E, H, 0), (4.5 * E, H + E, 0), (5.5 * E, H + E, 0)]
+    status = watched([*COLUMN[:3], *heap], AT_REST).status()
+    assert status.placed == 3 and status.stands and status.none_touches_three
+
+
+def test_the_status_leaves_out_the_cube_in_the_hand() -> None:
+    watch = watched(COLUMN[:3], AT_REST)
+    assert watch.status().placed == 3
+    watch.world.grab(2, 0, H + 2 * E)
+    pass_time(watch, AT_REST)
+    assert watch.status().placed == 2
