@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -232,6 +233,22 @@ def test_ctrl_c_at_a_prompt_leaves_politely() -> None:
     assert process.returncode == 130
     assert written.decode().rstrip().endswith("Goodbye!")
     assert not told
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
+def test_ctrl_c_stops_many_towers_at_once() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "tower", "odds", "--trials", "100000", "--processes", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    written, told = process.communicate(timeout=10)
+    assert (process.returncode, written, told) == (130, b"", b"")
 
 
 @pytest.mark.once

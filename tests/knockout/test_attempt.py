@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from knockout import hands
 
+from knockdown.engine.errors import SetupError
 from knockdown.knockout import inputs
 from knockdown.knockout.attempt import (
     BUILDING,
@@ -41,6 +42,13 @@ def holding(cube: int = 1) -> Attempt:
     x, y, _ = attempt.poses()[cube]
     assert not attempt.push(Input(0, GRAB, x, y, cube))
     return attempt
+
+
+# --------------------------------------------------------------------------- the cubes
+@pytest.mark.parametrize("cubes", [(0, 0), (-1, 2), (2, -1), (51, 0), (25, 26)])
+def test_7_2_there_are_towers_of_1_to_50_cubes(cubes: tuple[int, int]) -> None:
+    with pytest.raises(SetupError, match="1 to 50"):
+        Attempt(Cubes(*cubes), 1, 0)
 
 
 # --------------------------------------------------------------------------- the clock
@@ -124,6 +132,7 @@ REFUSED = [
     (Input(0, GRAB, -FAR, 0.0, 0), inputs.OFF_THE_TABLE),
     (Input(0, GRAB, 0.0, 50.0, 3), inputs.NO_SUCH_CUBE),
     (Input(0, GRAB, 0.0, 50.0, -1), inputs.NO_SUCH_CUBE),
+    (Input(0, GRAB, 0.0, 50.0, 1.0), inputs.NOT_A_NUMBER),  # type: ignore[arg-type]  # from afar
     (Input(0, GRAB, 0.0, 200.0, 0), inputs.OUT_OF_REACH),
     (Input(0, RELEASE), inputs.HAND_EMPTY),
     (Input(0, ROTATE, angle=0.1), inputs.HAND_EMPTY),
@@ -207,14 +216,20 @@ def test_a_turn_is_counted_from_upright() -> None:
 
 
 # -------------------------------------------------------------------------------- fuzz
-numbers = st.floats(-1200, 1200) | st.floats() | st.integers(-(10**400), 10**400)
+numbers = (
+    st.floats(-1200, 1200)
+    | st.floats()
+    | st.integers(-(10**400), 10**400)
+    | st.none()
+    | st.text(max_size=2)
+)
 any_input = st.builds(
     Input,
-    tick=st.integers(-10, 2000) | st.floats(),
+    tick=st.integers(-10, 2000) | st.floats() | st.none(),
     kind=st.sampled_from([*inputs.KINDS, "", "drop"]),
     x=numbers,
     y=numbers,
-    cube=st.integers(-2, 9),
+    cube=st.integers(-2, 9) | st.floats() | st.none(),
     angle=numbers,
 )
 
@@ -235,22 +250,32 @@ def test_no_input_harms_the_simulation(sent: list[tuple[Input, bool, int]], cube
     assert attempt.tick <= LONGEST
     wide, high = attempt.world.bounds
     for pose in attempt.poses():
-        assert abs(pose.x) < wide + SETTINGS.edge and 0 < pose.y < high + SETTINGS.wall_height
+        assert abs(pose.x) < wide + SETTINGS.edge
+        assert 0 < pose.y < high + SETTINGS.headroom * SETTINGS.edge
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.lists(st.tuples(st.integers(0, 7), st.floats(-1, 1), st.floats(0, 1)), max_size=60))
-def test_a_wild_hand_cannot_break_the_world(grabs: list[tuple[int, float, float]]) -> None:
-    """Every grab is a good one; what follows is a jump right across the table."""
+@given(
+    st.lists(
+        st.tuples(st.integers(0, 7), st.floats(-1, 1), st.floats(0, 1), st.floats(-50, 50)),
+        max_size=60,
+    )
+)
+def test_a_wild_hand_cannot_break_the_world(
+    grabs: list[tuple[int, float, float, float]],
+) -> None:
+    """Grabs beside the cube, then a jump right across the table: nothing leaves the room."""
     attempt = building(8, seed=3)
     wide, high = attempt.world.bounds
-    for cube, x, y in grabs:
+    for cube, x, y, beside in grabs:
         at = attempt.poses()[cube]
-        attempt.push(Input(attempt.tick, GRAB, at.x, at.y, cube))
+        attempt.push(Input(attempt.tick, GRAB, at.x + beside, at.y, cube))
         attempt.push(Input(attempt.tick, MOVE, x * wide, y * high))
         attempt.advance(9)
         attempt.push(Input(attempt.tick, RELEASE))
     attempt.push(Input(attempt.tick, DONE))
     attempt.advance(10_000)
     assert attempt.verdict is not None
-    assert all(abs(pose.x) < wide + SETTINGS.edge for pose in attempt.poses())
+    for pose in attempt.poses():
+        assert abs(pose.x) < wide + SETTINGS.edge
+        assert 0 < pose.y < high + SETTINGS.headroom * SETTINGS.edge

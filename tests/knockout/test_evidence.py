@@ -177,14 +177,14 @@ def test_a_rebuild_stops_at_the_verdict() -> None:
     last = again.attempt.tick
     again.advance()
     assert again.attempt.tick == last
-    assert ev.replayed_verdict(slept()) == again.attempt.verdict
+    assert ev.Rebuild(slept()).finish() == again.attempt.verdict
 
 
 # ------------------------------------------------------------------------ what is odd
 def test_another_verdict_is_told() -> None:
     forged = replace(slept(), passed=True, reason="")
     assert ev.findings(forged) == (ev.VERDICT_DIFFERS,)
-    assert ev.replayed_verdict(forged).reason == TIME_UP
+    assert ev.Rebuild(forged).finish().reason == TIME_UP
 
 
 def test_another_reason_is_told() -> None:

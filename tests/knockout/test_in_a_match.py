@@ -15,6 +15,7 @@ from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.builder import build
 from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.knockout.skills import SKILLS
+from knockdown.referee.errors import TowerRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import format_match, parse_match
 
@@ -81,5 +82,13 @@ def test_any_of_them_answers_the_engine_s_question(name: str) -> None:
     live = at_a_test()
     result = decided_by(name).result(live.match)
     assert result is not None and result in live.match.options
-    live.apply(result)
+    live.match.apply(result)
     assert decided_by(name).result(live.match) is None  # what comes next is the player's
+
+
+@pytest.mark.parametrize("word", ["passed", "failed"])
+def test_7_1_a_word_does_not_decide_a_tower(word: str) -> None:
+    live = at_a_test()
+    with pytest.raises(TowerRefused):
+        live.play(word)
+    assert pending_test(live.match) is not None

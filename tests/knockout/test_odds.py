@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from knockdown.engine.errors import SetupError
 from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.knockout import odds as odds_module
-from knockdown.knockout import settings
+from knockdown.knockout import settings, skills
 from knockdown.knockout.answers import BY_DICE, BuilderAnswer, OddsAnswer, decided_by
 from knockdown.knockout.builder import build
 from knockdown.knockout.dice import dice_chance
@@ -27,11 +27,15 @@ from knockdown.knockout.odds import (
 )
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.scatter import Cubes, half_heavy
-from knockdown.knockout.settings import settings_hash
 from knockdown.knockout.skills import SKILLS, builder_hash
 
 pytestmark = pytest.mark.once
 
+NUMBERS: list[settings.Settings | skills.Habits | skills.Skill] = [
+    settings.SETTINGS,
+    skills.HABITS,
+    *SKILLS.values(),
+]
 SMALL = Odds(10, {skill: [10, 9, 4] for skill in SKILLS})
 
 
@@ -117,13 +121,19 @@ def test_a_table_of_other_settings_is_refused(tmp_path: Path) -> None:
         load_odds(path)
 
 
-@pytest.mark.parametrize("change", [field.name for field in fields(settings.Settings)])
-def test_the_hash_notices_every_setting(change: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = settings_hash()
-    changed = replace(settings.SETTINGS)
-    object.__setattr__(changed, change, 7)
-    monkeypatch.setattr(settings, "SETTINGS", changed)
-    assert settings_hash() != before
+@pytest.mark.parametrize(
+    ("where", "change"),
+    [(numbers, field.name) for numbers in NUMBERS for field in fields(numbers)],
+    ids=str,
+)
+def test_the_hash_notices_every_number(where: object, change: str) -> None:
+    before, number = builder_hash(), getattr(where, change)
+    object.__setattr__(where, change, 7777)
+    try:
+        assert builder_hash() != before
+    finally:
+        object.__setattr__(where, change, number)
+    assert builder_hash() == before
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from records import random_record, same, short_record
 
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.events import DiceRolled, SkillKept
-from knockdown.engine.options import ATTACK, MOVE, TEST, Option
+from knockdown.engine.options import ATTACK, MOVE, PASSED_OR_FAILED, TEST, Option
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.moves import move_texts
@@ -116,14 +116,14 @@ def test_taken_back_is_as_if_it_had_not_been(line_up: LineUp) -> None:
     for n, option in enumerate(record.moves):
         events = [repr(event) for event in live.match.events]
         player = live.match.decider
-        live.apply(option)
+        live.decide(option)
         assert not live.can_undo(1 - player)
         if live.can_undo(player):
             taken_back += 1
             live.undo(player)
             assert same(live.match, record.at(n))
             assert [repr(event) for event in live.match.events] == events
-            live.apply(option)
+            live.decide(option)
     assert taken_back > 5
     assert live.record.moves == record.moves
 
@@ -188,7 +188,7 @@ def test_not_after_dice_were_rolled() -> None:
         live = LiveMatch(Record(*line_up_setup(record)))
         for option in record.moves:
             player, told = live.match.decider, len(live.match.events)
-            live.apply(option)
+            live.decide(option)
             rolled = any(isinstance(e, DiceRolled) for e in live.match.events[told:])
             if option.kind == TEST and rolled:
                 tests += 1
@@ -203,7 +203,7 @@ def test_a_tower_is_not_built_twice_but_a_slip_at_the_table_is_mended() -> None:
         first_test = record.texts().index("failed")
         del record.moves[first_test:]
         live = LiveMatch(record)
-        live.play("passed")
+        live.decide(PASSED_OR_FAILED[0])
         assert live.match.decision_name != "test_result"
         assert live.can_undo(1) == mended
 
@@ -217,7 +217,7 @@ def test_unseen_cards_stay_unseen() -> None:
         for option in record.moves:
             player, events = live.match.decider, len(live.match.events)
             had_unseen = len(live.match.players[1 - player].hidden) > 0
-            live.apply(option)
+            live.decide(option)
             quiet = len(live.match.events) == events and live.match.decider == player
             if had_unseen and quiet:
                 untold += 1

@@ -11,7 +11,7 @@ from knockout import hands
 from records import built_tower, eager_setup, play_to_tower, same, short_record, tower_record
 
 from knockdown.engine.frames import KnockdownFrame
-from knockdown.engine.options import PASSED
+from knockdown.engine.options import PASSED, PASSED_OR_FAILED
 from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.evidence import Evidence, EvidenceError, evidence_of, findings
 from knockdown.knockout.evidence_text import format_evidence
@@ -56,7 +56,7 @@ def test_the_right_tower_is_asked_for() -> None:
     tested = live.match.players[test.seat]
     assert live.match.decider == test.seat
     assert test == PendingTest(test.seat, Cubes(tested.heavy, tested.light), live.match.seed, 0)
-    live.play("passed")
+    live.decide(PASSED_OR_FAILED[0])
     assert pending_test(live.match) is None
     second = play_to_tower(live)
     assert second is not None and second.number == 1
@@ -94,7 +94,7 @@ def test_another_tower_is_refused(change: dict[str, object], message: str) -> No
 def test_a_tower_nobody_asked_for_is_refused() -> None:
     live, test = at_a_tower()
     attempt = built_tower(test, hands.begin)
-    live.play("passed")
+    live.decide(PASSED_OR_FAILED[0])
     with pytest.raises(TowerRefused, match="no Knockdown Test with a tower ends here"):
         live.apply_tower(attempt)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -96,6 +97,16 @@ def counting(total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=done)
 
 
+def check_writable(path: Path) -> None:
+    """Before the long work, not after it."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "is a folder, not a file", str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(path.parent))
+    if not os.access(path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, "cannot be written to", str(path.parent))
+
+
 def print_result(result: object, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(result, ensure_ascii=False, indent=2))
@@ -112,5 +123,6 @@ def table_lines(result: dict[str, object], indent: str = "") -> Iterator[str]:
             yield f"{indent}{label}"
             yield from table_lines(value, indent + "  ")
         else:
-            shown = f"{value:,.1f}" if isinstance(value, float) else value
+            is_float = isinstance(value, float)
+            shown = f"{value:,.2f}".rstrip("0").rstrip(".") if is_float else value
             yield f"{indent}{label:<24} {shown}"

@@ -12,6 +12,7 @@ import typer
 from knockdown.cli.common import (
     AsJson,
     Lang,
+    check_writable,
     complaining,
     counting,
     language,
@@ -28,14 +29,11 @@ tower_app = typer.Typer(
     rich_markup_mode=None,
 )
 
-MOST_CUBES = 50
-MAX_SEED = 2**53 - 1
-
 SkillName = Annotated[
     str, typer.Option("--skill", metavar="S", help="novice, average, expert or steady.")
 ]
 CubeCount = Annotated[
-    int, typer.Option("--cubes", metavar="N", min=1, max=MOST_CUBES, help="How many wound cubes.")
+    int, typer.Option("--cubes", metavar="N", help="How many wound cubes, 1 to 50.")
 ]
 Processes = Annotated[
     int, typer.Option(metavar="P", min=0, help="Processes at work; 0: one for each core.")
@@ -60,9 +58,11 @@ def odds(
     """Build many towers and count how often one stands in time."""
     with complaining():
         from knockdown.knockout.odds import attempts, workers
+        from knockdown.knockout.scatter import check_cubes, half_heavy
         from knockdown.knockout.skills import skill_named
 
         skill_named(skill)
+        check_cubes(half_heavy(cubes))
         start = time.perf_counter()
         passed = 0
         with counting(trials) as progress, workers(processes or cores()) as run:
@@ -110,12 +110,6 @@ def calibrate(
         typer.echo(f"written to {path}")
 
 
-def check_writable(path: Path) -> None:
-    """Before the long work, not after it."""
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise PermissionError(13, "cannot be written", str(path))
-
-
 @tower_app.command()
 def film(
     output: Annotated[
@@ -124,7 +118,7 @@ def film(
     skill: SkillName = "average",
     cubes: CubeCount = 9,
     seed: Annotated[
-        int, typer.Option(metavar="N", min=0, max=MAX_SEED, help="Another seed, another attempt.")
+        int, typer.Option(metavar="N", min=0, help="Another seed, another attempt.")
     ] = 1,
     lang: Lang = "",
 ) -> None:
@@ -139,6 +133,7 @@ def film(
         from knockdown.knockout.skills import skill_named
 
         words = words_for(language(lang))
+        check_writable(output)
         builder = Builder(Attempt(half_heavy(cubes), seed, 0), skill_named(skill))
         with counting(100) as progress:
             film(
@@ -165,7 +160,8 @@ def cores() -> int:
 @tower_app.command()
 def bench(
     seconds: Annotated[
-        float, typer.Option(metavar="S", min=0.1, help="How long to measure each thing.")
+        float,
+        typer.Option(metavar="S", min=0.1, max=600, help="How long to measure each thing."),
     ] = 5.0,
     as_json: AsJson = False,
 ) -> None:

@@ -13,7 +13,7 @@ from math import hypot
 
 from knockdown.knockout import inputs
 from knockdown.knockout.inputs import Input
-from knockdown.knockout.scatter import Cubes, scattered
+from knockdown.knockout.scatter import Cubes, check_cubes, scattered
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.verdict import Status, Verdict, Watch
 from knockdown.knockout.world import NOBODY, Pose
@@ -32,6 +32,7 @@ class Attempt:
     """`tick` counts from the moment building begins; it is negative before."""
 
     def __init__(self, cubes: Cubes, seed: int, number: int) -> None:
+        check_cubes(cubes)
         self.cubes = cubes
         self.seed = seed
         self.number = number

@@ -87,7 +87,8 @@ class Builder:
             return Point(free_place(poses, self.attempt.world.bounds.half_width), edge / 2)
         top, base = poses[tower[-1]], poses[tower[0]]
         x = top.x + HABITS.to_the_middle * (base.x - top.x)
-        return Point(x + self.miss() * edge, top.y + edge * (1.03 + 0.05 * fraction(self.rng)))
+        above = HABITS.above + HABITS.higher * fraction(self.rng)
+        return Point(x + self.miss() * edge, top.y + edge * (1 + above))
 
     def is_where_it_was(self, poses: list[Pose], tower: list[int]) -> bool:
         """Whether the top of the tower is still below the cube in the hand."""

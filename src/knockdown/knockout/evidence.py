@@ -168,11 +168,6 @@ class Rebuild:
         return tuple(finding for finding in FINDINGS if odd[finding])
 
 
-def replayed_verdict(evidence: Evidence) -> Verdict:
-    """The verdict about the tower built again here and now."""
-    return Rebuild(evidence).finish()
-
-
 def findings(evidence: Evidence) -> tuple[str, ...]:
     """Build the tower again and say what is odd, of `FINDINGS`; empty if nothing is."""
     return Rebuild(evidence).findings()

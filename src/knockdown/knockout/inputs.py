@@ -58,10 +58,12 @@ class Input:
     angle: float = 0.0
 
     def is_finite(self) -> bool:
+        """Whether all of them are numbers; senders know no types."""
         numbers = (self.tick, self.x, self.y, self.cube, self.angle)
+        cube: object = self.cube
         try:
-            return all(map(math.isfinite, numbers))
-        except OverflowError:  # a whole number too large to be a position
+            return all(map(math.isfinite, numbers)) and isinstance(cube, int)
+        except (OverflowError, TypeError):  # too large to be a position, or no number at all
             return False
 
     def at(self, tick: int) -> Input:

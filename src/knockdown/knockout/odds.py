@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -20,12 +19,14 @@ from pathlib import Path
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.knockout.builder import build
+from knockdown.knockout.deaf import deaf
 from knockdown.knockout.scatter import half_heavy
 from knockdown.knockout.skills import SKILLS, builder_hash, skill_named
 
 TABLE_FILE = Path(__file__).with_name("odds.json")
 HOPELESS = 2  # after so many cube counts without one success the rest is taken as hopeless
 CHUNK = 8
+MEASURE = "measure it with: knockdown tower calibrate -o"
 
 Progress = Callable[[str, int], None]
 Job = tuple[str, int, int]
@@ -79,8 +80,10 @@ def workers(processes: int) -> Iterator[Run]:
     if processes == 1:
         yield map
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield partial(pool.map, chunksize=CHUNK)
+    with deaf():
+        pool = get_context("spawn").Pool(processes)
+    with pool:
+        yield partial(pool.imap, chunksize=CHUNK)
 
 
 def attempts(skill: str, cubes: int, trials: int, run: Run) -> Iterator[bool]:
@@ -106,8 +109,11 @@ def write_odds(odds: Odds, path: Path) -> None:
     data = {"settings": builder_hash(), "trials": odds.trials, "passed": odds.passed}
     scratch = path.with_name(path.name + ".new")
     text = json.dumps(data, indent=1).replace("\n   ", " ").replace("\n  ]", " ]")
-    scratch.write_text(text + "\n", encoding="utf-8")
-    os.replace(scratch, path)
+    try:
+        scratch.write_text(text + "\n", encoding="utf-8")
+        os.replace(scratch, path)
+    finally:
+        scratch.unlink(missing_ok=True)
 
 
 @cache
@@ -117,13 +123,15 @@ def load_odds(path: Path = TABLE_FILE) -> Odds:
         data = json.loads(path.read_text(encoding="utf-8"))
         odds = Odds(int(data["trials"]), {skill: [*data["passed"][skill]] for skill in SKILLS})
         settings = data["settings"]
+    except FileNotFoundError as error:
+        raise OddsError(f"{path}: there is no such table; {MEASURE} {path}") from error
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise OddsError(f"{path}: not a table of tower odds ({error})") from error
     check_counts(odds, path)
     if settings != builder_hash():
         raise OddsError(
             f"{path}: measured with the settings {settings}, but they are {builder_hash()} now;"
-            f" measure anew with: knockdown tower calibrate -o {path}"
+            f" {MEASURE} {path}"
         )
     return odds
 

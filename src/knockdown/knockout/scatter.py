@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from knockdown.engine.errors import SetupError
 from knockdown.engine.rng import TOWER_STREAM, Rng
+from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.knockout.settings import SETTINGS
 from knockdown.knockout.world import Pose, World, columns_for
 
@@ -22,6 +24,14 @@ class Cubes(NamedTuple):
     @property
     def total(self) -> int:
         return self.heavy + self.light
+
+
+def check_cubes(cubes: Cubes) -> None:
+    """7.2: a test with other numbers of cubes is impossible."""
+    if min(cubes) < 0 or not 1 <= cubes.total <= TOWER_LIMIT:
+        raise SetupError(
+            f"a tower has 1 to {TOWER_LIMIT} cubes, not {cubes.heavy} heavy and {cubes.light} light"
+        )
 
 
 def half_heavy(total: int) -> Cubes:

@@ -33,7 +33,7 @@ class Settings:
     substeps: int = 4
     tall_from: int = 26  # from so many cubes on a tower needs shorter steps
     tall_substeps: int = 8
-    wall_height: float = 4000.0  # above the highest tower: nothing is thrown over it
+    headroom: float = 10.0  # edges from the highest tower to the ceiling
 
     # The two heaps a test begins with, in edges.
     free_middle: float = 1.5  # on both sides of the middle
@@ -52,7 +52,7 @@ class Settings:
 
     count_ticks: int = 3 * TICKS_PER_SECOND
     build_ticks: int = 10 * TICKS_PER_SECOND
-    settle_damping: float = 0.1  # calms what sways once building has ended; holds nothing up
+    settle_damping: float = 0.03  # calms what sways once building has ended; holds nothing up
     settle_ticks: int = 3 * TICKS_PER_SECOND  # at most; a tower at rest is judged at once
 
     sample_ticks: int = 6

@@ -6,18 +6,12 @@ import math
 from collections.abc import Sequence
 
 from knockdown.knockout.settings import SETTINGS
+from knockdown.knockout.skills import HABITS
 from knockdown.knockout.world import Pose
-
-FLAT = 0.15  # radians a cube may lean and still look upright
-NEAR = 0.15  # edges a cube may be off its height and still look as if it lay there
-LANDING = 0.5  # edges a cube may be above its place and still be about to land there
-MEANT = 3  # cubes on top of each other; fewer may have fallen so
-ROOM = 1.5  # edges between two centres that surely do not touch
-OVERLAP = 0.6  # edges two centres may be apart and the upper cube still looks carried
 
 
 def is_upright(pose: Pose) -> bool:
-    return abs(math.remainder(pose.angle, math.pi / 2)) < FLAT
+    return abs(math.remainder(pose.angle, math.pi / 2)) < HABITS.upright
 
 
 def column_on(base: int, poses: Sequence[Pose], cubes: Sequence[int]) -> list[int]:
@@ -34,8 +28,8 @@ def column_on(base: int, poses: Sequence[Pose], cubes: Sequence[int]) -> list[in
 def lies_on(pose: Pose, below: Pose) -> bool:
     edge = SETTINGS.edge
     return (
-        -NEAR * edge < pose.y - below.y - edge < LANDING * edge
-        and abs(pose.x - below.x) < OVERLAP * edge
+        -HABITS.near * edge < pose.y - below.y - edge < HABITS.landing * edge
+        and abs(pose.x - below.x) < HABITS.overlap * edge
         and is_upright(pose)
     )
 
@@ -44,14 +38,14 @@ def tower_seen(poses: Sequence[Pose], cubes: Sequence[int]) -> list[int]:
     """The tallest column that could be somebody's work, else the best cube to begin with."""
     columns = [column_on(cube, poses, cubes) for cube in cubes if is_on_table(poses[cube])]
     tallest = max(columns, key=len, default=[])
-    if len(tallest) >= MEANT:
+    if len(tallest) >= HABITS.meant:
         return tallest
     free = [column[0] for column in columns if is_free(column[0], poses)]
     return [min(free, key=lambda cube: abs(poses[cube].x))] if free else []
 
 
 def is_on_table(pose: Pose) -> bool:
-    return abs(pose.y - SETTINGS.edge / 2) < NEAR * SETTINGS.edge and is_upright(pose)
+    return abs(pose.y - SETTINGS.edge / 2) < HABITS.near * SETTINGS.edge and is_upright(pose)
 
 
 def is_free(cube: int, poses: Sequence[Pose]) -> bool:
@@ -76,4 +70,6 @@ def free_place(poses: Sequence[Pose], half_width: float) -> float:
     edge = SETTINGS.edge
     steps = int(half_width / edge) - 1
     places = [side * step * edge for step in range(steps) for side in (1, -1)]
-    return next((x for x in places if all(abs(pose.x - x) > ROOM * edge for pose in poses)), 0.0)
+    return next(
+        (x for x in places if all(abs(pose.x - x) > HABITS.room * edge for pose in poses)), 0.0
+    )

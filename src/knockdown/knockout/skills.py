@@ -46,13 +46,22 @@ class Habits:
     calm_speed: float = 150.0  # units a second; what is faster is still falling, to the eye
     longest_watch: float = 0.7
     sure: float = 0.25  # to look at a finished tower before claiming it
+    above: float = 0.03  # the tower at least, when a cube is let go
+    higher: float = 0.05  # and sometimes up to so much more
+
+    upright: float = 0.15  # radians a cube may lean and still look upright
+    near: float = 0.15  # to its height, to look as if it lay there
+    landing: float = 0.5  # above its place, to look as if it were about to land there
+    overlap: float = 0.6  # between two centres, the upper cube still looking carried
+    room: float = 1.5  # between two centres that surely do not touch
+    meant: int = 3  # cubes on top of each other; fewer may have fallen so
 
 
 HABITS = Habits()
 
 SKILLS: dict[str, Skill] = {
     "novice": Skill(0.45, 0.16, 0.145, 0.14, 0.30, 0.12, 0.03, 0.02, 0.2, 0.8, 1.0),
-    "average": Skill(0.35, 0.13, 0.123, 0.10, 0.31, 0.09, 0.02, 0.015, 0.14, 0.65, 0.9),
+    "average": Skill(0.35, 0.13, 0.126, 0.10, 0.31, 0.09, 0.02, 0.015, 0.14, 0.65, 0.9),
     "expert": Skill(0.25, 0.09, 0.085, 0.08, 0.30, 0.065, 0.01, 0.005, 0.05, 0.4, 0.4),
     "steady": Skill(0.30, 0.10, 0.090, 0.12, 0.12, 0.035, 0.005, 0.0, 0.0, 0.0, 0.0),
 }

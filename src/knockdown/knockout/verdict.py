@@ -99,20 +99,34 @@ class Watch:
         return Verdict(False, STILL_MOVING, tipping) if verdict.passed and tipping else verdict
 
     def status(self) -> Status:
-        """How far the largest tower is, counted from one cube on the table upward."""
+        """How far the highest tower is, and whether all it touches keeps the rules."""
         held = self.world.held
         contacts = {pair for pair in self.contacts() if held == NOBODY or held not in pair}
         cubes = range(len(self.world.cubes))
-        base = on_table(cubes, contacts)
-        upper = set(cubes) - {*base, *crowded(cubes, contacts)}
-        towers = (group_of(cube, neighbours({cube} | upper, contacts)) for cube in base)
-        tower = max(towers, key=len, default=set())
+        height = levels(cubes, contacts)
+        if not height:
+            return Status(placed=0, one_on_table=False, none_touches_three=False, stands=False)
+        top = max(height, key=lambda cube: height[cube])
+        tower = group_of(top, neighbours(cubes, contacts))
+        has_one_base = len(on_table(tower, contacts)) == 1
         return Status(
-            placed=len(tower),
-            one_on_table=len(on_table(largest_group(cubes, contacts), contacts)) == 1,
+            placed=len(tower) if has_one_base else height[top],
+            one_on_table=has_one_base,
             none_touches_three=not crowded(tower, contacts),
-            stands=bool(tower) and not self.unsteady() & tower,
+            stands=not self.unsteady() & tower,
         )
+
+
+def levels(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, int]:
+    """How many cubes high each one is, counted by touch from the table; who floats has none."""
+    beside = neighbours(cubes, contacts)
+    level = dict.fromkeys(on_table(cubes, contacts), 1)
+    edge = list(level)
+    for cube in edge:
+        for other in beside[cube] - level.keys():
+            level[other] = level[cube] + 1
+            edge.append(other)
+    return level
 
 
 def often(pairs: Iterable[Pair]) -> set[Pair]:

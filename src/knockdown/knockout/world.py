@@ -86,17 +86,13 @@ class World:
         self.grip: tuple[pymunk.PivotJoint, pymunk.GearJoint] | None = None
 
     def lay_table(self) -> None:
-        """A thick board with a wall at each end, so that nothing rolls out of reach."""
-        wide, high = self.bounds.half_width, self.bounds.height
+        """A thick board in a closed room, so that nothing rolls or is thrown out of reach."""
         thick = SETTINGS.edge
-        board = pymunk.Segment(
-            self.space.static_body, (-wide - thick, -thick), (wide + thick, -thick), thick
-        )
-        walls = [
-            pymunk.Segment(self.space.static_body, (x, 0), (x, high + SETTINGS.wall_height), thick)
-            for x in (-wide - thick, wide + thick)
-        ]
-        for part in (board, *walls):
+        wide = self.bounds.half_width + thick
+        high = self.bounds.height + SETTINGS.headroom * SETTINGS.edge
+        corners = [(-wide, -thick), (wide, -thick), (wide, high), (-wide, high)]
+        for place, corner in enumerate(corners):
+            part = pymunk.Segment(self.space.static_body, corners[place - 1], corner, thick)
             part.friction = SETTINGS.table_friction
             self.space.add(part)
 

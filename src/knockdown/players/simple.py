@@ -19,9 +19,10 @@ from knockdown.engine.rng import Rng
 from knockdown.engine.table import Player
 from knockdown.engine.terms import HEAVY, REACTION
 from knockdown.engine.view import View
+from knockdown.knockout.dice import dice_chance
 
-# How many of the 216 rolls of three dice stay below a number of wounds (7.2).
-_ROLLS: Final = [0, 0, 0, 0, 1, 4, 10, 20, 35, 56, 81, 108, 135, 160, 181, 196, 206, 212, 215, 216]
+# How likely three dice show less than a number of wounds (7.2); from 19 on they always do.
+_ODDS: Final = [1 - dice_chance(wounds) for wounds in range(20)]
 
 ROUND_WON: Final = 30.0  # against it, a heavy wound is worth about one and a half
 HEAVY_WOUND: Final = 1.5
@@ -48,7 +49,7 @@ _DECLINE: Final = (o.REACT_NOW, o.SECOND_DASH, o.USE_OR_NOT)
 
 def knockdown_odds(wounds: int) -> float:
     """7.2: how likely three dice show less than this many wounds."""
-    return _ROLLS[min(max(wounds, 0), len(_ROLLS) - 1)] / 216
+    return _ODDS[min(max(wounds, 0), len(_ODDS) - 1)]
 
 
 class RandomPlayer:

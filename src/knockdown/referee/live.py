@@ -51,6 +51,12 @@ class LiveMatch:
 
     def apply(self, option: Option) -> None:
         """Give the pending decision its answer; a refused one changes nothing."""
+        if pending_test(self.match) is not None:
+            raise TowerRefused("this Knockdown Test is decided by a tower, not by a word")
+        self.decide(option)
+
+    def decide(self, option: Option) -> None:
+        """The same from whoever may also judge a tower, which no player may."""
         self.step(option)
         self.record.moves.append(option)
 
@@ -76,7 +82,7 @@ class LiveMatch:
         why_not = misfit(evidence, pending_test(self.match))
         if why_not:
             raise TowerRefused(why_not)
-        self.apply(PASSED_OR_FAILED[0 if evidence.passed else 1])
+        self.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
         self.record.towers[len(self.record.moves)] = evidence
 
     def events_since(self, count: int, player: int = EVERYBODY) -> list[Event]:
