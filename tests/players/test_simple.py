@@ -62,7 +62,8 @@ SKILLS = {
 def test_7_2_the_odds_are_those_of_three_dice() -> None:
     rolls = [sum(dice) for dice in product(range(1, 7), repeat=3)]
     for wounds in range(30):
-        assert knockdown_odds(wounds) == sum(roll < wounds for roll in rolls) / len(rolls)
+        below = sum(roll < wounds for roll in rolls)
+        assert knockdown_odds(wounds) == pytest.approx(below / len(rolls))
 
 
 @pytest.mark.parametrize("knockdown", ["dice", "table", "tower"])
