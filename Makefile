@@ -41,11 +41,15 @@ format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-bench: .venv/bench .venv/installed ## measure engine and tower next to their peers (some minutes)
+bench: .venv/tools .venv/installed ## measure everything next to its peers (some minutes)
 	@echo "· the engine, next to OpenSpiel"
 	@$(BIN)/knockdown bench
 	@echo "· the tower, next to its prototype"
 	@$(BIN)/knockdown tower bench
+	@echo "· the PettingZoo environment, next to hanabi_v5"
+	@$(BIN)/knockdown gym bench
+	@echo "· the lab on one core and on all"
+	@$(BIN)/knockdown lab bench
 
 lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 	@echo "· a second environment, .venv-lowest, with the oldest dependencies"
@@ -57,9 +61,9 @@ lock: ## pin the newest versions of all tools and dependencies anew
 	@echo "· resolving; needs the network"
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
-	@$(call pin,dev,--upgrade --group dev)
-	@$(call pin,bench,--upgrade --group bench --constraints requirements/dev.txt)
-	@$(call pin,lowest,--upgrade --group dev --resolution lowest-direct)
+	@$(call pin,dev,--upgrade --group dev --all-extras)
+	@$(call pin,play,--upgrade --group build --constraints requirements/dev.txt)
+	@$(call pin,lowest,--upgrade --group dev --all-extras --resolution lowest-direct)
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-lowest .venv-lock build dist .hypothesis
@@ -78,24 +82,24 @@ pin = .venv-lock/bin/uv pip compile pyproject.toml $(2) --quiet --no-header --un
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/tools: .venv/python requirements/dev.txt
-	@echo "· installing tools and dependencies"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+.venv/base: .venv/python requirements/play.txt
+	@echo "· installing what the game needs"
+	@$(PIP) install --require-hashes -r requirements/play.txt
 	@touch $@
 
-.venv/bench: .venv/tools requirements/bench.txt
-	@echo "· installing OpenSpiel"
-	@$(PIP) install --require-hashes -r requirements/bench.txt
+.venv/tools: .venv/base requirements/dev.txt
+	@echo "· installing tools for tests, lab and learning agents (some minutes, once)"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # `compiled` or `interpreted`: what a build here and now would give. It is
 # rewritten only when that has changed, and the package is then installed anew.
-.venv/engine: .venv/tools FORCE
+.venv/engine: .venv/base FORCE
 	@$(BIN)/python hatch_build.py > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
 
 # The engine is compiled anew only if its sources have changed: see hatch_build.py.
-.venv/installed: .venv/tools .venv/engine pyproject.toml hatch_build.py README.md LICENSE $(SOURCES)
+.venv/installed: .venv/base .venv/engine pyproject.toml hatch_build.py README.md LICENSE $(SOURCES)
 	@echo "· installing knockdown (a minute or two when the engine has to be compiled)"
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

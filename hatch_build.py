@@ -27,6 +27,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
+COMPILED = ["engine", "search", "gym/encoding"]
 INTERPRETED = "the engine runs interpreted (same rules, slower)"
 
 
@@ -103,11 +104,11 @@ def compiled_engine(source: Path, build: Path) -> dict[str, str]:
 
 
 def engine_modules(source: Path) -> list[str]:
-    """Every engine module; the package's `__init__` stays Python, it only re-exports."""
-    folder = source / "knockdown" / "engine"
+    """The engine and the search, as one unit; a package's `__init__` stays Python."""
     return sorted(
         path.relative_to(source).as_posix()
-        for path in folder.rglob("*.py")
+        for folder in COMPILED
+        for path in (source / "knockdown" / folder).rglob("*.py")
         if path.name != "__init__.py"
     )
 

@@ -26,6 +26,8 @@ from knockdown.referee.record import Record
 
 COMMANDS = ["play", "sim", "replay", "cards", "box", "box check", "bench", "tower"]
 COMMANDS += [f"tower {command}" for command in ("odds", "calibrate", "film", "bench")]
+COMMANDS += ["gym", "gym bench"]
+COMMANDS += ["lab", *(f"lab {command}" for command in ("run", "ladder", "balance", "bench"))]
 COMMAND = [sys.executable, "-m", "knockdown.cli"]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "boxes" / "ember_yard"
 
@@ -318,7 +320,7 @@ def test_sim_counts_and_repeats() -> None:
     assert first["digest"] == second["digest"]
     told = call("sim", "--games", "5", "--seed", "1").stdout
     assert " %) of " in told and "the same seed gives the same digest" in told
-    assert_refused(call("sim", "--players", "simple,genius"), "genius")
+    assert_refused(call("sim", "--players", "brawler,genius"), "genius")
     assert_refused(call("sim", "--games", "0"), "--games")
 
 

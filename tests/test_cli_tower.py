@@ -104,6 +104,7 @@ def test_hands_that_pass_more_often_lose_fewer_rounds() -> None:
         (["film", "-o", "."], "is a folder"),
         (["film", "-o", "nowhere/x.gif"], "no such folder"),
         (["calibrate", "-o", "."], "is a folder"),
+        (["calibrate", "--trials", "5"], "at least 200"),
         (["calibrate", "-o", "nowhere/odds.json"], "no such folder"),
     ],
 )

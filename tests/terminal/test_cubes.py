@@ -56,3 +56,8 @@ def test_on_a_narrow_screen_the_tower_is_what_is_seen() -> None:
     drawing = draw(poses, [LIGHT] * 30 + [HEAVY] * 2, WIDTH)
     assert sum(line.count("[#]") for line in drawing.lines) == 2
     assert drawing.cut_beside > 0
+
+
+def test_the_cube_in_the_hand_is_told_apart() -> None:
+    drawing = draw([at(0, 0), at(0, 1)], [LIGHT, HEAVY], WIDTH, held=1)
+    assert "(#)" in drawing.lines[0] and "[ ]" in drawing.lines[1]

@@ -16,7 +16,7 @@ from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.knockout.countdown import CALLS
-from knockdown.players import ComputerPlayer, SimplePlayer
+from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.terminal.game import Game
@@ -147,7 +147,7 @@ def test_two_people_are_told_whose_answer_it_is() -> None:
 # ------------------------------------------------------------- what no event tells
 def watched_by_the_other(scene: Scene) -> Game:
     """The person sits where nothing is decided now."""
-    seats = [SimplePlayer(), SimplePlayer()]
+    seats = [Brawler(), Brawler()]
     at_screen: list[ComputerPlayer | None] = [*seats]
     at_screen[1 - scene.match.decider] = None
     session = SavedMoment(scene.match)

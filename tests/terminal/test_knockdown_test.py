@@ -14,7 +14,7 @@ from knockdown.engine.errors import SetupError
 from knockdown.engine.events import KnockdownEnded
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.knockout.evidence import findings
-from knockdown.players import ComputerPlayer, SimplePlayer
+from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.terminal import start
 from knockdown.terminal.game import Game
@@ -27,7 +27,7 @@ from knockdown.terminal.start import Choices, begin, check_hand
 def game_of(session: Session, typist: Typist, *people: int, hand: str = DEFAULT_HAND) -> Game:
     """The match at a screen; nothing that happened before is told."""
     seats: list[ComputerPlayer | None] = [
-        None if seat in people else SimplePlayer() for seat in range(2)
+        None if seat in people else Brawler() for seat in range(2)
     ]
     rng = Rng(1, SEARCH_STREAM)
     game = Game(session, LIBRARY, typist.screen, "en", seats, rng, hand=hand)

@@ -11,7 +11,7 @@ from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.options import ATTACK, CARD, DECISIONS, OPTION_KINDS
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.players import ComputerPlayer, RandomPlayer, SimplePlayer
+from knockdown.players import Brawler, ComputerPlayer, RandomPlayer
 from knockdown.setup import new_match
 from knockdown.terminal.questions import ANSWERS, ASKS, Question
 from knockdown.terminal.speech import Speech
@@ -57,7 +57,7 @@ def test_whole_matches_can_be_asked_in_every_language() -> None:
         if seed == 0:
             fighters = ("pick", "pick")
         match = new_match(fighters, seed=seed, knockdown=kind, library=LIBRARY)
-        players: list[ComputerPlayer] = [RandomPlayer(), SimplePlayer()]
+        players: list[ComputerPlayer] = [RandomPlayer(), Brawler()]
         rng = Rng(seed, SEARCH_STREAM)
         while not match.is_over:
             view = match.view(match.decider)

@@ -14,7 +14,7 @@ from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.knockout.evidence import Evidence
 from knockdown.knockout.inputs import RELEASE, Input
-from knockdown.players import SimplePlayer
+from knockdown.players import Brawler
 from knockdown.referee.record import Record
 from knockdown.terminal.replay import Replay
 from knockdown.terminal.screen import Leave, Screen
@@ -28,7 +28,7 @@ def record() -> Record:
     match = record.begin()
     rng = Rng(5, SEARCH_STREAM)
     while not match.is_over:
-        option = SimplePlayer().choose(match.view(match.decider), rng)
+        option = Brawler().choose(match.view(match.decider), rng)
         match.apply(option)
         record.moves.append(option)
     record.comments[3] = "Bold."

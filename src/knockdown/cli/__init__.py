@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from knockdown.cli import cards, lab, play, tower
+from knockdown.cli import cards, gym, lab, play, tower
 from knockdown.cli.common import INTERRUPTED
 
 app = typer.Typer(
@@ -43,6 +43,8 @@ app.command()(play.replay)
 app.command()(cards.cards)
 app.add_typer(cards.box_app, name="box")
 app.add_typer(tower.tower_app, name="tower")
+app.add_typer(lab.lab_app, name="lab")
+app.add_typer(gym.gym_app, name="gym")
 app.command()(lab.bench)
 
 

@@ -1,23 +1,49 @@
-"""`knockdown sim` and `knockdown bench`: many matches, and how fast they go."""
+"""`knockdown sim`, `bench` and `lab`: many matches, how fast they go, what they tell."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from knockdown.cli.common import (
+    INTERRUPTED,
     AsJson,
     Boxes,
+    check_writable,
     complaining,
     counting,
     library_with,
     print_result,
+    refuse,
     two_of,
 )
+from knockdown.cli.gauge import gauge
 
 if TYPE_CHECKING:
     from knockdown.content import Library
+
+lab_app = typer.Typer(
+    help="Thousands of matches between computers: who wins, and whether the cards are fair.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Seed = Annotated[int, typer.Option(metavar="S", min=0, help="The first match's seed.")]
+Kind = Annotated[
+    str,
+    typer.Option(
+        metavar="KIND",
+        help="Knockdown Tests: dice, tower-odds or tower (each player's own hand), "
+        "tower-odds:SKILL or tower:SKILL.",
+    ),
+]
+Workers = Annotated[
+    int, typer.Option(metavar="P", min=0, help="Processes at work; 0: one for each core.")
+]
 
 
 def sim(
@@ -28,7 +54,7 @@ def sim(
     ] = "random,random",
     arena: Annotated[str, typer.Option(metavar="KEY", help="The Arena, or random.")] = "random",
     players: Annotated[
-        str, typer.Option(metavar="A,B", help="Who plays: random or simple.")
+        str, typer.Option(metavar="A,B", help="random, rookie, brawler, duelist or champion.")
     ] = "random,random",
     knockdown: Annotated[
         str,
@@ -104,3 +130,186 @@ def bench_for_people(result: dict[str, object]) -> dict[str, object]:
     if "peer" not in known:
         known["peer"] = "not installed; make bench compares with OpenSpiel"
     return known
+
+
+# --------------------------------------------------------------------------------- lab
+@lab_app.callback()
+def lab() -> None:
+    """Thousands of matches between computers: who wins, and whether the cards are fair."""
+
+
+@lab_app.command()
+def run(
+    out: Annotated[
+        Path, typer.Option(metavar="DIR", help="The folder of the run; the same one goes on.")
+    ],
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Matches in all, spread over all pairings.")
+    ] = 1200,
+    players: Annotated[
+        str, typer.Option(metavar="A,B", help="The two players; each plays both sides.")
+    ] = "brawler,brawler",
+    fighters: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Keys of two or more fighters, or all.")
+    ] = "all",
+    knockdown: Kind = "dice",
+    seed: Seed = 1,
+    on: Annotated[
+        str, typer.Option("--on", metavar="processes|ray", help="Where the games are played.")
+    ] = "processes",
+    address: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="A Ray cluster, ray://host:10001; else a local one."),
+    ] = "",
+    processes: Workers = 0,
+    boxes: Boxes = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play every pair of fighters in both seats and all Arenas; keep the results as Parquet.
+
+    Stop it at any time: the same command goes on where it stopped. More --games may be asked for.
+    """
+    with complaining():
+        check_where(on, address)
+        need_lab()
+        from knockdown.lab.crew import hired
+        from knockdown.lab.plan import make_plan
+        from knockdown.lab.run import run
+        from knockdown.lab.tables import play_tables
+
+        plan = make_plan(
+            games, two_of("--players", players), keys_of(fighters), seed, knockdown, boxes or []
+        )
+        hire = partial(hired, play_tables, on, address, processes)
+        with gauge(games) as (progress, tell):
+            try:
+                result = run(plan, out, hire, progress, tell)
+            except KeyboardInterrupt:
+                tell(f"stopped; what is finished is kept in {out}, the same command goes on")
+                raise typer.Exit(INTERRUPTED) from None
+        print_result(result, as_json)
+
+
+def need_lab() -> None:
+    from knockdown.lab.errors import need
+
+    need("lab", "polars", "altair", "vl_convert", "openskill")
+
+
+def check_where(on: str, address: str) -> None:
+    if on not in ("processes", "ray"):
+        refuse(f"--on is '{on}'; it can be processes or ray")
+    if address and on != "ray":
+        refuse("--address goes with --on ray")
+
+
+def keys_of(text: str) -> list[str]:
+    return [part.strip().lower() for part in text.split(",") if part.strip()]
+
+
+@lab_app.command()
+def ladder(
+    players: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Players, the weakest first; else all levels.")
+    ] = "",
+    games: Annotated[
+        int, typer.Option(metavar="N", min=2, help="Matches of each two players.")
+    ] = 120,
+    knockdown: Kind = "dice",
+    seed: Seed = 1,
+    processes: Workers = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let players meet each other: win rates and ratings, with their intervals."""
+    with complaining():
+        need_lab()
+        from knockdown.lab.crew import hired
+        from knockdown.lab.ladder import first_player_won, run_ladder
+        from knockdown.players import LEVELS
+
+        names = keys_of(players) or list(LEVELS)
+        hire = partial(hired, first_player_won, size=processes)
+        with gauge(games * len(names) * (len(names) - 1) // 2) as (progress, tell):
+            result = run_ladder(names, games, hire, progress, tell, seed, knockdown)
+        if as_json:
+            print_result(result, as_json)
+        else:
+            for line in ladder_lines(result):
+                typer.echo(line)
+
+
+def ladder_lines(result: dict[str, Any]) -> Iterator[str]:
+    """The ladder for people: ratings, then who beats whom."""
+    yield f"{'player':<12} {'rating':>6}  {'95 %':^13}  {'won':>5}"
+    for row in result["players"]:
+        reach = f"{row['rating_low']:.1f} – {row['rating_high']:.1f}"
+        yield f"{row['player']:<12} {row['rating']:>6.1f}  {reach:^13}  {row['rate']:>5.0%}"
+    yield ""
+    steps = {(step["player"], step["opponent"]): step["holds"] for step in result["steps"]}
+    for row in result["pairs"]:
+        pair = row["player"], row["opponent"]
+        told = ("  not a full step", "  a full step")[steps[pair]] if pair in steps else ""
+        reach = f"({row['low']:.0%} – {row['high']:.0%})"
+        yield f"{pair[0]:>12} beats {pair[1]:<12} {row['rate']:>4.0%} {reach:<13}{told}"
+
+
+@lab_app.command()
+def balance(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.html", help="The report; else report.html in the folder."),
+    ] = None,
+    boxes: Boxes = None,
+    as_json: AsJson = False,
+) -> None:
+    """Make a report out of a run: is it fair, what is worth how much, and all targets.
+
+    With --json the figures are printed; the report is written then only where --out says.
+    """
+    with complaining():
+        need_lab()
+        from knockdown.lab.figures import figures_of
+        from knockdown.lab.folder import Folder
+        from knockdown.lab.report import write_report
+
+        path = out or (None if as_json else folder / "report.html")
+        figures = figures_of(Folder(folder), library_with(boxes))
+        if path is not None:
+            check_writable(path)
+            write_report(figures, path)
+        if as_json:
+            print_result(figures, as_json)
+        else:
+            for line in balance_lines(figures):
+                typer.echo(line)
+            typer.echo(str(path))
+
+
+def balance_lines(figures: dict[str, Any]) -> Iterator[str]:
+    """Every target with its worst offenders."""
+    yield f"{figures['run']['games']} matches"
+    for target in figures["targets"]:
+        state = "holds " if target["holds"] else "broken"
+        yield f"{state}  {target['text']}"
+        for fault in target["broken"]:
+            yield f"          {fault['what']}: {fault['told']}"
+
+
+@lab_app.command("bench")
+def lab_bench(
+    player: Annotated[str, typer.Option(metavar="NAME", help="Who plays.")] = "brawler",
+    seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.1, max=600, help="How long to measure each.")
+    ] = 9.0,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Matches handed to a process at a time.")
+    ] = 2,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast a run goes on one process and on all cores."""
+    with complaining():
+        need_lab()
+        from knockdown.lab.pace import run_pace
+
+        print_result(run_pace(player, seconds, games), as_json)

@@ -17,6 +17,7 @@ from knockdown.cli.common import (
     counting,
     language,
     print_result,
+    refuse,
 )
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ tower_app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
+
+ENOUGH = 200  # trials for a table that matches rely on
 
 SkillName = Annotated[
     str, typer.Option("--skill", metavar="S", help="novice, average, expert or steady.")
@@ -100,6 +103,11 @@ def calibrate(
             typer.echo(f"{skill}: {cubes} cubes, {trials} towers", err=True)
 
         path = output or TABLE_FILE
+        if path == TABLE_FILE and trials < ENOUGH:
+            refuse(
+                f"the table in use needs at least {ENOUGH} towers for each entry;"
+                " -o FILE writes another one"
+            )
         check_writable(path)
         with workers(processes or cores()) as run:
             measured = calibrate(trials, run, tell)
@@ -107,7 +115,7 @@ def calibrate(
         for skill in measured.passed:
             rates = (f"{count / trials:.2f}" for count in measured.passed[skill])
             typer.echo(f"{skill:<8} {' '.join(rates)}")
-        typer.echo(f"written to {path}")
+        typer.echo(f"(of {trials}, by cubes from one on) written to {path}")
 
 
 @tower_app.command()

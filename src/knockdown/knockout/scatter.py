@@ -29,9 +29,7 @@ class Cubes(NamedTuple):
 def check_cubes(cubes: Cubes) -> None:
     """7.2: a test with other numbers of cubes is impossible."""
     if min(cubes) < 0 or not 1 <= cubes.total <= TOWER_LIMIT:
-        raise SetupError(
-            f"a tower has 1 to {TOWER_LIMIT} cubes, not {cubes.heavy} heavy and {cubes.light} light"
-        )
+        raise SetupError(f"a tower has 1 to {TOWER_LIMIT} cubes, not {cubes.total}")
 
 
 def half_heavy(total: int) -> Cubes:

@@ -68,6 +68,7 @@ SKILLS: dict[str, Skill] = {
 
 
 def skill_named(name: str) -> Skill:
+    name = name.lower()
     if name not in SKILLS:
         raise SetupError(f"there is no skill '{name}'; there are {', '.join(SKILLS)}")
     return SKILLS[name]

@@ -80,11 +80,12 @@ class Watch:
         return self.looks_free >= SETTINGS.window_samples
 
     def is_settled(self) -> bool:
-        """Whether everything has been at rest for the whole half second, or something is held.
+        """Whether everything has been at rest for the whole half second.
 
         What is still held once building has ended will not be let go of any more.
         """
-        return self.world.held != NOBODY or (self.is_free() and not self.unsteady())
+        is_held = self.world.held != NOBODY
+        return (is_held or self.is_free()) and not self.unsteady() - {self.world.held}
 
     def judge(self, *, time_up: bool) -> Verdict:
         """7.1: the verdict about all cubes as they are now."""
@@ -113,7 +114,7 @@ class Watch:
             placed=len(tower) if has_one_base else height[top],
             one_on_table=has_one_base,
             none_touches_three=not crowded(tower, contacts),
-            stands=not self.unsteady() & tower,
+            stands=held == NOBODY and not self.unsteady() & tower,
         )
 
 

@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from knockdown.engine.errors import SetupError
-from knockdown.engine.options import Option
-from knockdown.engine.rng import Rng
-from knockdown.engine.view import View
-from knockdown.players.simple import RandomPlayer, SimplePlayer
+from knockdown.players.plain import Brawler, RandomPlayer, Rookie
+from knockdown.players.player import Advice, ComputerPlayer
+from knockdown.players.searchers import Champion, Duelist, Searcher
 
-__all__ = ["PLAYERS", "ComputerPlayer", "RandomPlayer", "SimplePlayer", "player_named"]
-
-
-class ComputerPlayer(Protocol):
-    """Whoever can answer a decision from what a player may know (5.2)."""
-
-    def choose(self, view: View, rng: Rng) -> Option:
-        """One of the view's options; the same view and generator give the same answer."""
-
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "Advice",
+    "Brawler",
+    "Champion",
+    "ComputerPlayer",
+    "Duelist",
+    "RandomPlayer",
+    "Rookie",
+    "player_named",
+]
 
 PLAYERS: Final[dict[str, Callable[[], ComputerPlayer]]] = {
     "random": RandomPlayer,
-    "simple": SimplePlayer,
+    "rookie": Rookie,
+    "brawler": Brawler,
+    "duelist": Duelist,
+    "champion": Champion,
 }
+LEVELS: Final = ("rookie", "brawler", "duelist", "champion")  # from weak to strong
 
 
 def player_named(name: str) -> ComputerPlayer:
-    if name not in PLAYERS:
-        raise SetupError(f"there is no player '{name}'; there are {', '.join(sorted(PLAYERS))}")
-    return PLAYERS[name]()
+    """A player by name; `champion:6000` thinks for so many walks instead of its usual budget."""
+    plain, _, budget = name.partition(":")
+    if plain not in PLAYERS:
+        raise SetupError(f"there is no player '{name}'; there are {', '.join(PLAYERS)}")
+    player = PLAYERS[plain]()
+    if budget:
+        if not isinstance(player, Searcher) or not budget.isdecimal() or not int(budget[:9]):
+            raise SetupError(f"'{name}': only duelist:WALKS and champion:WALKS have a budget")
+        player.walks = int(budget[:9])
+    return player

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from knockdown.knockout.scatter import HEAVY
 from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import Pose
+from knockdown.knockout.world import NOBODY, Pose
 
 CELL: Final = 3  # letters to a cube
 HIGHEST: Final = 14  # lines; with what is told around it that fits a small screen
@@ -32,8 +32,8 @@ class Drawing(NamedTuple):
     cut_beside: int
 
 
-def draw(poses: Sequence[Pose], colours: Sequence[str], width: int) -> Drawing:
-    spots = placed(poses, colours)
+def draw(poses: Sequence[Pose], colours: Sequence[str], width: int, held: int = NOBODY) -> Drawing:
+    spots = placed(poses, colours, held)
     low = [spot for spot in spots if spot.row < HIGHEST]
     left = window(low, width - len(MARGIN))
     right = left + width - len(MARGIN)
@@ -48,15 +48,16 @@ def draw(poses: Sequence[Pose], colours: Sequence[str], width: int) -> Drawing:
     return Drawing([*lines, MARGIN + table], len(spots) - len(low), len(low) - len(shown))
 
 
-def placed(poses: Sequence[Pose], colours: Sequence[str]) -> list[Spot]:
+def placed(poses: Sequence[Pose], colours: Sequence[str], held: int) -> list[Spot]:
     """Each cube on a place of its own, as near as possible to where it is."""
     taken: set[tuple[int, int]] = set()
     spots = []
-    for pose, colour in sorted(zip(poses, colours, strict=True), key=lambda cube: cube[0].y):
+    for cube in sorted(range(len(poses)), key=lambda cube: poses[cube].y):
+        pose = poses[cube]
         row = max(round(pose.y / SETTINGS.edge - 0.5), 0)
         column = free_column(row, round(pose.x / SETTINGS.edge * CELL), taken)
         taken.update((row, column + letter) for letter in range(CELL))
-        spots.append(Spot(row, column, cube_text(pose, colour)))
+        spots.append(Spot(row, column, cube_text(pose, colours[cube], is_held=cube == held)))
     return spots
 
 
@@ -68,8 +69,10 @@ def free_column(row: int, wanted: int, taken: set[tuple[int, int]]) -> int:
     raise AssertionError  # a row is longer than all cubes side by side
 
 
-def cube_text(pose: Pose, colour: str) -> str:
+def cube_text(pose: Pose, colour: str, *, is_held: bool) -> str:
     inside = "#" if colour == HEAVY else " "
+    if is_held:
+        return f"({inside})"
     is_leaning = abs(math.remainder(pose.angle, math.pi / 2)) > LEANING
     return f"<{inside}>" if is_leaning else f"[{inside}]"
 

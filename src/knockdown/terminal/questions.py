@@ -23,7 +23,7 @@ from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.options import DECISIONS, Option, unpack_faces
 from knockdown.engine.terms import (
     EITHER,
-    KNOCKDOWN_DICE,
+    KNOCKDOWN_TABLE,
     PAY,
     PLACE_SPACE,
     PULL_BESIDE,
@@ -32,7 +32,7 @@ from knockdown.engine.terms import (
     WOUND_KINDS,
 )
 from knockdown.engine.view import View
-from knockdown.players.simple import knockdown_odds
+from knockdown.players.odds import UNKNOWN_HAND, pass_odds
 from knockdown.terminal.picture import actions_left, marks
 from knockdown.terminal.speech import Speech, arena_of, distance_of, kit_of
 
@@ -366,9 +366,10 @@ class Question:
         return self.say("option-branch-let", effect=self.effect(program))
 
     def test(self, option: Option) -> str:
-        if self.view.knockdown != KNOCKDOWN_DICE:
+        if self.view.knockdown == KNOCKDOWN_TABLE:
             return self.say("option-test")
-        percent = round(100 * knockdown_odds(self.tested_wounds()))
+        passes = pass_odds(self.view, UNKNOWN_HAND)[self.tested_wounds()]
+        percent = round(100 * (1 - passes))
         return self.say("option-test-odds", percent=percent)
 
     def drop(self, option: Option) -> str:

@@ -16,7 +16,7 @@ from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER, KNOCKDOWNS
 from knockdown.knockout.skills import skill_named
-from knockdown.players import ComputerPlayer, SimplePlayer
+from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.setup import PICK, RANDOM
@@ -198,8 +198,8 @@ def skills_for(choices: Choices) -> str:
 
 def seats_of(choices: Choices) -> list[ComputerPlayer | None]:
     """A person sits on seat 0 unless everybody only watches."""
-    first = SimplePlayer() if choices.watch else None
-    return [first, None if choices.two else SimplePlayer()]
+    first = Brawler() if choices.watch else None
+    return [first, None if choices.two else Brawler()]
 
 
 def greet(game: Game, choices: Choices) -> None:

@@ -98,7 +98,8 @@ class TowerTeller:
 
     # --------------------------------------------------------------- the drawing
     def show_cubes(self, attempt: Attempt) -> None:
-        drawing = draw(attempt.poses(), attempt.colours, self.screen.width)
+        held = attempt.world.held
+        drawing = draw(attempt.poses(), attempt.colours, self.screen.width, held)
         for line in drawing.lines:
             self.screen.raw(line)
         notes = self.notes(drawing.cut_above, drawing.cut_beside)

@@ -37,8 +37,8 @@ tower-claimed = “Done!” Now it has to stand by itself.
 
 ## The verdict
 tower-passed = The tower stands.
-tower-reason-still-held = It does not count: the hand still held a cube.
-tower-reason-still-moving = It does not count: the tower did not come to rest.
+tower-reason-still-held = It does not count: time was up with a cube still in the hand.
+tower-reason-still-moving = It does not count: the tower fell, or was still moving.
 tower-reason-left-over = { $n ->
     [one] It does not count: { $n } cube is not part of the tower.
    *[other] It does not count: { $n } cubes are not part of the tower.
@@ -82,7 +82,7 @@ tower-skill-expert = expert
 tower-skill-steady = steady
 
 ## The drawing
-tower-legend = [#] heavy, [ ] light, < > tilted.
+tower-legend = [#] heavy, [ ] light, < > tilted, ( ) in the hand.
 tower-cut-above = { $n ->
     [one] { $n } more cube is higher up.
    *[other] { $n } more cubes are higher up.

@@ -29,7 +29,7 @@ tower-standing = { $n ->
     [one] { $n } de { $total } cubos en pie.
    *[other] { $n } de { $total } cubos en pie.
 }
-tower-falling = la torre se cae. { $n ->
+tower-falling = ¡la torre se cae! { $n ->
     [one] Queda en pie { $n } de { $total } cubos.
    *[other] Quedan en pie { $n } de { $total } cubos.
 }
@@ -37,8 +37,8 @@ tower-claimed = «¡Lista!» Ahora tiene que sostenerse sola.
 
 ## El veredicto
 tower-passed = La torre se mantiene en pie.
-tower-reason-still-held = No vale: la mano aún sujetaba un cubo.
-tower-reason-still-moving = No vale: la torre no llegó a quedarse quieta.
+tower-reason-still-held = No vale: se acabó el tiempo con un cubo aún en la mano.
+tower-reason-still-moving = No vale: la torre se cayó o aún se movía.
 tower-reason-left-over = { $n ->
     [one] No vale: { $n } cubo no forma parte de la torre.
    *[other] No vale: { $n } cubos no forman parte de la torre.
@@ -82,7 +82,7 @@ tower-skill-expert = experta
 tower-skill-steady = serena
 
 ## El dibujo
-tower-legend = [#] Grave, [ ] Leve, < > inclinado.
+tower-legend = [#] Grave, [ ] Leve, < > inclinado, ( ) en la mano.
 tower-cut-above = { $n ->
     [one] { $n } cubo más está más arriba.
    *[other] { $n } cubos más están más arriba.

@@ -40,8 +40,8 @@ tower-claimed = „Gotowe!” Teraz musi stać sama.
 
 ## Werdykt
 tower-passed = Wieża stoi.
-tower-reason-still-held = Nie liczy się: ręka trzymała jeszcze kostkę.
-tower-reason-still-moving = Nie liczy się: wieża nie znieruchomiała.
+tower-reason-still-held = Nie liczy się: czas minął z kostką wciąż w ręce.
+tower-reason-still-moving = Nie liczy się: wieża runęła albo wciąż się ruszała.
 tower-reason-left-over = { $n ->
     [one] Nie liczy się: { $n } kostka nie należy do wieży.
     [few] Nie liczy się: { $n } kostki nie należą do wieży.
@@ -89,7 +89,7 @@ tower-skill-expert = wprawna
 tower-skill-steady = spokojna
 
 ## Rysunek
-tower-legend = [#] ciężkie, [ ] lekkie, < > przechylone.
+tower-legend = [#] ciężkie, [ ] lekkie, < > przechylone, ( ) w ręce.
 tower-cut-above = { $n ->
     [one] Wyżej jest jeszcze { $n } kostka.
     [few] Wyżej są jeszcze { $n } kostki.

@@ -1,17 +1,13 @@
-"""The simple computer opponent."""
+"""The brawler: one action ahead, greedy."""
 
 from __future__ import annotations
-
-from itertools import product
 
 import pytest
 from scene import Scene
 
-from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.players import PLAYERS, ComputerPlayer, RandomPlayer, SimplePlayer, player_named
-from knockdown.players.simple import knockdown_odds, worth
+from knockdown.players import Brawler, ComputerPlayer, RandomPlayer
 from knockdown.referee.moves import move_text
 from knockdown.setup import new_match
 
@@ -25,7 +21,7 @@ def play(match: Match, players: list[ComputerPlayer], seed: int) -> Match:
 
 def choice(match: Match, seed: int = 1) -> str:
     rng = Rng(seed, SEARCH_STREAM)
-    return move_text(match, SimplePlayer().choose(match.view(match.decider), rng))
+    return move_text(match, Brawler().choose(match.view(match.decider), rng))
 
 
 def fight(
@@ -58,20 +54,12 @@ SKILLS = {
 }
 
 
-@pytest.mark.once
-def test_7_2_the_odds_are_those_of_three_dice() -> None:
-    rolls = [sum(dice) for dice in product(range(1, 7), repeat=3)]
-    for wounds in range(30):
-        below = sum(roll < wounds for roll in rolls)
-        assert knockdown_odds(wounds) == pytest.approx(below / len(rolls))
-
-
 @pytest.mark.parametrize("knockdown", ["dice", "table", "tower"])
 def test_whole_matches_with_every_kind_of_test(knockdown: str) -> None:
     for seed in range(6):
         fighters = ("pick", "pick") if seed == 0 else ("random", "random")
         match = new_match(fighters, seed=seed, knockdown=knockdown)
-        assert play(match, [SimplePlayer(), SimplePlayer()], seed).is_over
+        assert play(match, [Brawler(), Brawler()], seed).is_over
 
 
 def test_it_beats_random_play() -> None:
@@ -79,7 +67,7 @@ def test_it_beats_random_play() -> None:
     for seed in range(20):
         simple = seed % 2
         players: list[ComputerPlayer] = [RandomPlayer(), RandomPlayer()]
-        players[simple] = SimplePlayer()
+        players[simple] = Brawler()
         won += play(new_match(seed=seed), players, seed).winner == simple
     assert won >= 18
 
@@ -125,26 +113,7 @@ def test_it_prefers_the_card_that_hurts_more() -> None:
 
 def test_10_2_it_steps_out_of_the_dark() -> None:
     match = fight("tainted_grail", spaces=(2, 9), candles=2, actions=1).match
-    steps = match.options[:2]
-    values = [worth(match, step, 0) for step in steps]
-    assert [move_text(match, step) for step in steps] == ["move 1", "move 3"]
-    assert values[1] > values[0]
-
-
-@pytest.mark.once
-def test_players_by_name() -> None:
-    assert {type(player_named(name)) for name in PLAYERS} == {RandomPlayer, SimplePlayer}
-    with pytest.raises(SetupError, match="'genius'; there are random, simple"):
-        player_named("genius")
-
-
-def test_two_symbols_of_one_card_count_both() -> None:
-    """4.6: an FK card alone pays Kick and Wild, or Fist or Dash."""
-    scene = Scene(fighters=("veroth", "xingo"), spaces=(3, 7), hands=("FK", ""))
-    player = scene.match.players[0]
-    names = [attack.key for attack in player.kit.specials]
-    payable = player.kit.can_pay(player.symbols)
-    assert [key for place, key in enumerate(names) if payable >> place & 1] == [
-        "frenzied_strike",
-        "grasp_of_fury",
-    ]
+    rng = Rng(1, SEARCH_STREAM)
+    advice = Brawler().advise(match.view(0), rng)
+    chances = {move_text(match, option): chance for option, chance in advice}
+    assert chances["move 3"] > chances["move 1"]

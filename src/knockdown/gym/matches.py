@@ -1,0 +1,59 @@
+"""How the adapters begin matches, and who answers the Knockdown Tests in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from knockdown import content
+from knockdown.engine.match import DEFAULT_STALL_TURNS, Match
+from knockdown.knockout.answers import decided_by
+from knockdown.setup import RANDOM, new_match
+
+
+class Matches:
+    """Begins matches of one kind and carries them from decision to decision.
+
+    `knockdown` is `dice`, `tower-odds:SKILL` (drawn by the odds of a builder of
+    that skill) or `tower:SKILL` (every tower is built, which takes its time).
+    Whether a tower stood is answered here and never asked of a player.
+    """
+
+    def __init__(
+        self,
+        fighters: Sequence[str] = (RANDOM, RANDOM),
+        arena: str = RANDOM,
+        skills: str = RANDOM,
+        knockdown: str = "dice",
+        relief: str = "total",
+        stall_turns: int = DEFAULT_STALL_TURNS,
+        boxes: Sequence[Path | str] = (),
+    ) -> None:
+        self.library = content.load(boxes)
+        self.fighters = tuple(fighters)
+        self.arena = arena
+        self.skills = skills
+        self.tests = decided_by(knockdown)
+        self.relief = relief
+        self.stall_turns = stall_turns
+        self.begin(0)  # what cannot be set up is refused here and not at the first reset
+
+    def begin(self, seed: int) -> Match:
+        """The match of this seed: the same one that `knockdown.new_match` begins."""
+        return new_match(
+            self.fighters,
+            self.arena,
+            self.skills,
+            seed,
+            knockdown=self.tests.knockdown,
+            relief=self.relief,
+            stall_turns=self.stall_turns,
+            library=self.library,
+        )
+
+    def settle(self, match: Match) -> None:
+        """7.1: answer whether the tower stood, as long as that is what is asked."""
+        if self.tests.answer is None:
+            return
+        while (result := self.tests.result(match)) is not None:
+            match.apply(result)

@@ -1,0 +1,153 @@
+"""The plots about cards: how often they are picked, and who wins with them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import altair as alt
+
+from knockdown.lab import look
+from knockdown.lab.marks import Figure, Measure, band, data, dots, layered, percent, with_state
+from knockdown.lab.plots import Found, Plot
+from knockdown.lab.targets import ATTACKS, SKILLS
+
+POINTS: Final = ("points", "points_low", "points_high")
+LINE: Final = 24
+PICKS_WIDTH: Final = 270
+WORTH_WIDTH: Final = 400
+NAMES: Final = 160  # room for the cards' names, so that sections stand in line
+WIDEST: Final = 25.0  # points; longer intervals are cut, they tell nothing anyway
+
+
+class Section(NamedTuple):
+    """The cards of one arena or fighter, under its name and in its colour."""
+
+    home: str
+    title: str
+    colour: str
+
+
+def skills(found: Found) -> Plot:
+    """Kept how often; won how much more often, face up from the start."""
+    return sections(found["skills"], arenas(found), "kept when offered", is_judged=True)
+
+
+def attacks(found: Found) -> Plot:
+    return sections(found["attacks"], arenas(found), "taken when in the row")
+
+
+def specials(found: Found) -> Plot:
+    homes = [
+        Section(key, found["names"][key], look.FIGHTERS.get(key, look.PAPER))
+        for key in found["run"]["fighters"]
+    ]
+    return sections(found["specials"], homes, "played when possible")
+
+
+def arenas(found: Found) -> list[Section]:
+    return [
+        Section(key, found["names"][f"arena:{key}"], look.ARENAS[place % len(look.ARENAS)])
+        for place, key in enumerate(found["run"]["arenas"])
+    ]
+
+
+def sections(
+    rows: list[Figure], homes: list[Section], picked: str, is_judged: bool = False
+) -> alt.VConcatChart:
+    """All sections on the same scales. Skills are judged by their worth, attacks by picks."""
+    most = max([0.05, *(row["picked"] or 0 for row in rows)])
+    played = [row for row in rows if row["games"]]
+    reach = max([8.0, *(min(abs(row[end]), WIDEST) for row in played for end in POINTS[1:])])
+    share = Measure(
+        alt.Scale(domain=[0, min(most * 1.15, 1)], nice=True), percent(picked, grid=False), picked
+    )
+    points = Measure(
+        alt.Scale(domain=[-reach, reach], nice=True, clamp=True),
+        alt.Axis(format="+.0f"),
+        "points more often won with it",
+    )
+    charts = []
+    for home in homes:
+        ours = [row for row in rows if row["home"] == home.home]
+        ours.sort(key=lambda row: -row["points"])
+        # Named in full, since a card that was never played has no dot on the right.
+        cards = alt.Scale(domain=[row["name"] for row in ours])
+        axis = alt.Axis(grid=False, minExtent=NAMES)
+        left = picks(ours, alt.Y("name:N", scale=cards, title=None, axis=axis), share, home.colour)
+        right = alt.Y("name:N", scale=cards, title=None, axis=None)
+        charts.append(
+            alt.hconcat(
+                left if is_judged else layered(left, least_picked(share)),
+                judged_worth(ours, right, points) if is_judged else worth(ours, right, points),
+                spacing=18,
+                title=alt.Title(home.title, color=home.colour),
+            )
+        )
+    return alt.vconcat(*charts, spacing=22)
+
+
+def picks(rows: list[Figure], y: alt.Y, share: Measure, colour: str) -> alt.LayerChart:
+    told = [
+        {
+            **row,
+            "share": row["picked"] or 0,
+            "told": "never" if row["picked"] is None else f"{row['picked']:.1%}",
+            "broken": (row["picked"] or 0) < ATTACKS.low,
+        }
+        for row in rows
+    ]
+    base = alt.Chart(data(told)).encode(y=y, tooltip=tooltip())
+    bars = base.mark_bar(height=13, cornerRadiusEnd=2, opacity=0.85).encode(
+        x=share.x("share"),
+        color=alt.condition("datum.broken", alt.value(look.HOT), alt.value(colour)),
+    )
+    words = base.mark_text(align="left", dx=8, fontSize=12).encode(
+        x=share.x("share"),
+        text="told:N",
+        color=alt.condition("datum.broken", alt.value(look.HOT), alt.value(look.PAPER)),
+    )
+    return layered(bars, words).properties(width=PICKS_WIDTH, height=LINE * len(rows))
+
+
+def least_picked(share: Measure) -> alt.Chart:
+    line = alt.Chart(data([{"at": ATTACKS.low}])).mark_rule(color=look.PAPER, strokeDash=[3, 3])
+    placed: alt.Chart = line.encode(x=share.x("at"))
+    return placed
+
+
+def judged_worth(rows: list[Figure], y: alt.Y, points: Measure) -> alt.LayerChart:
+    stated = [with_state(row, SKILLS, *POINTS) for row in rows if row["games"]]
+    marks = dots(stated, y, POINTS, points, tooltip())
+    return layered(band(SKILLS, points), zero(points), marks).properties(
+        width=WORTH_WIDTH, height=LINE * len(rows)
+    )
+
+
+def zero(points: Measure) -> alt.Chart:
+    line = alt.Chart(data([{"at": 0}])).mark_rule(color=look.EDGE)
+    placed: alt.Chart = line.encode(x=points.x("at"))
+    return placed
+
+
+def worth(rows: list[Figure], y: alt.Y, points: Measure) -> alt.LayerChart:
+    """Without a target: nothing to meet or to break."""
+    value, low, high = POINTS
+    base = alt.Chart(data([row for row in rows if row["games"]])).encode(y=y, tooltip=tooltip())
+    line = base.mark_rule(color=look.MUTED, strokeWidth=2.5).encode(x=points.x(low), x2=f"{high}:Q")
+    point = base.mark_point(color=look.PAPER, fill=look.PAPER, size=70, opacity=1).encode(
+        x=points.x(value)
+    )
+    return layered(zero(points), line, point).properties(width=WORTH_WIDTH, height=LINE * len(rows))
+
+
+def tooltip() -> list[Any]:
+    return [
+        alt.Tooltip("name:N", title=" "),
+        alt.Tooltip("picked:Q", format=".1%"),
+        alt.Tooltip("offered:Q", format=","),
+        alt.Tooltip("chosen:Q", format=","),
+        alt.Tooltip("points:Q", format="+.1f"),
+        alt.Tooltip("points_low:Q", format="+.1f", title="from"),
+        alt.Tooltip("points_high:Q", format="+.1f", title="to"),
+        alt.Tooltip("games:Q", format=",", title="matches with it"),
+    ]

@@ -1,0 +1,190 @@
+"""Who does the work: this process, several, or a cluster.
+
+A crew takes calls and gives back what came of them, in any order. A process
+that dies in the middle loses its call; the call is given out again.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, NamedTuple, Protocol
+
+from knockdown.knockout.deaf import deaf
+from knockdown.lab.chunks import Chunk
+from knockdown.lab.errors import LabError, need
+
+Work = Callable[[Chunk], Any]
+
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+
+
+class Outcome(NamedTuple):
+    """What came of a chunk; `lost` says why nothing did."""
+
+    chunk: Chunk
+    result: Any
+    lost: str = ""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An error of the work itself, as text: it would happen again anywhere."""
+
+    text: str
+    expected: bool
+
+
+class Crew(Protocol):
+    """`size` chunks can be at work at a time."""
+
+    size: int
+
+    def give(self, chunk: Chunk) -> None: ...
+
+    def results(self) -> list[Outcome]:
+        """Wait for at least one."""
+
+    def close(self) -> None:
+        """Stop at once, whatever is at work."""
+
+
+def attempted(work: Work, chunk: Chunk) -> Any:
+    """The result, or the failure as text: not every exception can travel."""
+    try:
+        return work(chunk)
+    except LabError as error:
+        return Failure(str(error), expected=True)
+    except Exception:
+        return Failure(traceback.format_exc(), expected=False)
+
+
+def checked(chunk: Chunk, result: Any) -> Outcome:
+    if isinstance(result, Failure):
+        if result.expected:
+            raise LabError(result.text)
+        raise LabError(
+            f"the games {chunk.start} to {chunk.stop - 1} cannot be played:\n{result.text}"
+        )
+    return Outcome(chunk, result)
+
+
+@contextmanager
+def hired(work: Work, on: str = PROCESSES, address: str = "", size: int = 1) -> Iterator[Crew]:
+    """A crew for this work, stopped at once when it is left; size 0: all there is."""
+    crew: Crew
+    if on == RAY:
+        need("ray", "ray")
+        from knockdown.lab.cluster import Cluster
+
+        crew = Cluster(work, address, size)
+    else:
+        crew = Alone(work) if size == 1 else Processes(work, size or cores())
+    try:
+        yield crew
+    finally:
+        crew.close()
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Alone:
+    """This process does it all."""
+
+    size = 1
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.given: Chunk | None = None
+
+    def give(self, chunk: Chunk) -> None:
+        self.given = chunk
+
+    def results(self) -> list[Outcome]:
+        assert self.given is not None
+        return [Outcome(self.given, self.work(self.given))]
+
+    def close(self) -> None:
+        """Nobody else is at work."""
+
+
+class Hand:
+    """One process, the line to it, and what it is doing."""
+
+    def __init__(self, work: Work) -> None:
+        context = get_context("spawn")
+        self.line, far_end = context.Pipe()
+        with deaf():
+            self.process: BaseProcess = context.Process(
+                target=serve, args=(far_end, work), daemon=True
+            )
+            self.process.start()
+        far_end.close()  # so that the line breaks when the process dies
+        self.chunk: Chunk | None = None
+
+    def answer(self) -> Any:
+        """`EOFError` or `OSError` if it died."""
+        return self.line.recv()
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.line.close()
+
+
+def serve(line: Connection, work: Work) -> None:
+    """The life of a process: until whoever gives it work is gone."""
+    while True:
+        try:
+            line.send(attempted(work, line.recv()))
+        except (EOFError, OSError):
+            return
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, work: Work, size: int) -> None:
+        self.work = work
+        self.size = size
+        self.hands: list[Hand] = []
+
+    def give(self, chunk: Chunk) -> None:
+        free = next((hand for hand in self.hands if hand.chunk is None), None)
+        if free is None:
+            free = Hand(self.work)
+            self.hands.append(free)
+        free.chunk = chunk
+        try:
+            free.line.send(chunk)
+        except OSError:
+            return  # it died idle; `results` finds the broken line
+
+    def results(self) -> list[Outcome]:
+        busy = {hand.line: hand for hand in self.hands if hand.chunk is not None}
+        return [self.outcome(busy[line]) for line in wait(list(busy)) if line in busy]
+
+    def outcome(self, hand: Hand) -> Outcome:
+        chunk = hand.chunk
+        assert chunk is not None
+        try:
+            result = hand.answer()
+        except (EOFError, OSError):
+            self.hands.remove(hand)
+            hand.stop()
+            return Outcome(chunk, None, f"process {hand.process.pid} died")
+        hand.chunk = None
+        return checked(chunk, result)
+
+    def close(self) -> None:
+        for hand in self.hands:
+            hand.stop()

@@ -1,0 +1,48 @@
+"""7: how the Knockdown Tests of a lab are decided, and how likely they were to fail.
+
+Each seat is judged by its own hand: the skill its player builds towers with,
+unless one is named for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.engine.terms import KNOCKDOWN_DICE, KNOCKDOWNS
+from knockdown.knockout.answers import DICE, TOWER, TOWER_ODDS, decided_by
+from knockdown.knockout.dice import dice_chance
+from knockdown.knockout.odds import load_odds
+from knockdown.players import ComputerPlayer
+
+OWN_HANDS = (TOWER, TOWER_ODDS)
+ON_DICE = KNOCKDOWNS[KNOCKDOWN_DICE]
+
+
+def check_kind(kind: str) -> None:
+    """Refused with a sentence, before anything is played."""
+    if kind not in OWN_HANDS:
+        decided_by(kind)
+
+
+class Judges:
+    """Who answers for each seat's towers in one match."""
+
+    def __init__(self, kind: str, players: Sequence[ComputerPlayer]) -> None:
+        way, _, named = kind.partition(":")
+        self.skills = [named or player.tower_skill for player in players]
+        self.seats = [
+            decided_by(DICE if way == DICE else f"{way}:{skill}") for skill in self.skills
+        ]
+        self.knockdown = self.seats[0].knockdown
+
+    def result(self, match: Match) -> Option | None:
+        """7.1: the answer of the tested seat's hand, if a tower is asked for."""
+        return self.seats[match.decider].result(match)
+
+    def ko_chance(self, seat: int, wounds: int, way: str) -> float:
+        """How likely this seat is to go down; `way` is the one the engine has taken (7.2)."""
+        if way == ON_DICE:
+            return 1 - dice_chance(wounds)
+        return 1 - load_odds().chance(self.skills[seat], wounds)

@@ -1,0 +1,79 @@
+"""Games of a plan, played to their rows; what a process of the lab does."""
+
+from __future__ import annotations
+
+from knockdown import __version__
+from knockdown.content import Library
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.terms import RULES_VERSION
+from knockdown.lab.chunks import Chunk
+from knockdown.lab.errors import LabError
+from knockdown.lab.judges import Judges
+from knockdown.lab.notes import Notes, Rows
+from knockdown.lab.plan import Game, Plan, game
+from knockdown.lab.sim import choose
+from knockdown.players import player_named
+from knockdown.setup import RANDOM, new_match
+
+
+def mark(plan: Plan) -> dict[str, object]:
+    """What must be the same wherever the games of one run are played."""
+    return {
+        "version": __version__,
+        "rules": RULES_VERSION,
+        "content": plan.library.book.content_hash,
+    }
+
+
+def work(plan: Plan, start: int, stop: int) -> Chunk:
+    """These games of a plan, to be cut and handed out."""
+    return Chunk(plan, mark(plan), start, stop)
+
+
+def play_rows(chunk: Chunk) -> Rows:
+    """Play a chunk; the rows of all its games."""
+    check_mark(chunk)
+    rows: Rows = {}
+    for number in range(chunk.start, chunk.stop):
+        for name, more in play(chunk.plan, game(chunk.plan, number)).items():
+            rows.setdefault(name, []).extend(more)
+    return rows
+
+
+def check_mark(chunk: Chunk) -> None:
+    """A cluster's machine may have another version; its games would be other games."""
+    here = mark(chunk.plan)
+    for name, value in chunk.mark.items():
+        if here[name] != value:
+            raise LabError(
+                f"a worker has other {name} ({here[name]}, not {value});"
+                " install the same package, with the same boxes, on every machine"
+            )
+
+
+def play(plan: Plan, it: Game) -> Rows:
+    """One game. Its players are new, so that nothing they remember depends on other games."""
+    seats = [player_named(name) for name in it.players]
+    judges = Judges(plan.knockdown, seats)
+    match = new_match(
+        it.fighters,
+        it.arena,
+        skills_of(plan.library, it.arena),
+        it.seed,
+        knockdown=judges.knockdown,
+        library=plan.library,
+        recording=True,
+    )
+    notes = Notes(match, judges)
+    rng = Rng(it.seed, SEARCH_STREAM)
+    while not match.is_over:
+        option = judges.result(match) or choose(match, seats[match.decider], rng)
+        notes.watch(option)
+        match.apply(option)
+    return notes.rows(it)
+
+
+def skills_of(library: Library, arena: str) -> str:
+    """11.1: the Skill set of the arena's own box, if it has one."""
+    box = library.arena(arena).box
+    return box if any(box == found.key for found in library.book.skill_sets) else RANDOM

@@ -1,0 +1,184 @@
+"""The balance report: one HTML file that needs no network, and each plot as SVG beside it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import altair as alt
+import vl_convert
+
+from knockdown.lab import card_plots, look, plots, sentences
+from knockdown.lab.page import PAGE, SCRIPT
+
+Found = dict[str, Any]
+Spec = dict[str, Any]
+
+
+NAMED: Final = 4  # offenders of a target that the summary names
+
+
+class Item(NamedTuple):
+    """A plot of the report; `targets` are the keys of those drawn into it."""
+
+    key: str
+    title: str
+    targets: tuple[str, ...]
+    draw: Callable[[Found], plots.Plot]
+    say: Callable[[Found], str]
+
+
+ITEMS: Final = (
+    Item("fighters", "Who wins", ("fighters",), plots.fighters, sentences.fighters),
+    Item("matrix", "Who beats whom", ("pairings",), plots.matrix, sentences.matrix),
+    Item("pairings", "The pairings in order", ("pairings",), plots.pairings, sentences.pairings),
+    Item(
+        "first_player",
+        "Does beginning help?",
+        ("first_player",),
+        plots.first_player,
+        sentences.first_player,
+    ),
+    Item(
+        "round_length",
+        "How long rounds last",
+        ("round_length",),
+        plots.round_length,
+        sentences.round_length,
+    ),
+    Item("endings", "How rounds end", ("knockouts",), plots.endings, sentences.endings),
+    Item("tests", "When the K.O. is tried", (), plots.tests, sentences.tests),
+    Item("skills", "What Skills are worth", ("skills",), card_plots.skills, sentences.skills),
+    Item("attacks", "Attack cards", ("attacks",), card_plots.attacks, sentences.attacks),
+    Item("specials", "Special Attacks", ("specials",), card_plots.specials, sentences.specials),
+)
+
+
+def write_report(found: Found, path: Path) -> None:
+    """The report at `path`, its plots as SVG in a folder of the same name."""
+    folder = path.with_suffix("")
+    if folder == path:
+        folder = path.with_name(path.name + "-plots")
+    folder.mkdir(exist_ok=True)
+    figures = []
+    for item in ITEMS:
+        spec = spec_of(item.draw(found))
+        svg = vl_convert.vegalite_to_svg(spec, vl_version=VL_VERSION)
+        replace(folder / f"{item.key}.svg", svg)
+        figures.append(figure(item, found, spec, svg))
+    replace(path, page(found, figures))
+
+
+# "6.4" of "v6.4.1": charts are drawn by the version they were written for.
+VL_VERSION: Final = ".".join(alt.SCHEMA_VERSION.lstrip("v").split(".")[:2])
+
+
+def spec_of(chart: plots.Plot) -> Spec:
+    return {**chart.to_dict(), "config": look.CONFIG}
+
+
+def replace(path: Path, content: str) -> None:
+    """Complete or not at all."""
+    scratch = path.with_name(path.name + ".new")
+    try:
+        scratch.write_text(content, encoding="utf-8")
+        os.replace(scratch, path)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+# ---------------------------------------------------------------------------- pieces
+def page(found: Found, figures: list[str]) -> str:
+    values = {
+        "subtitle": escape(subtitle(found["run"])),
+        "verdict": verdict(found["targets"]),
+        "targets": "\n".join(chip(target) for target in found["targets"]),
+        "figures": "\n".join(figures),
+        "data": script_json(found),
+        "colours": colours(),
+        "bundle": bundle(),
+    }
+    filled = PAGE
+    for name, value in values.items():
+        filled = filled.replace(f"@{name}@", value, 1)
+    return filled
+
+
+@cache
+def bundle() -> str:
+    """The script with everything it needs."""
+    return vl_convert.javascript_bundle(SCRIPT, vl_version=VL_VERSION)
+
+
+def script_json(value: object) -> str:
+    """Data inside a script; nothing in it may look like the script's end."""
+    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+
+
+def colours() -> str:
+    names = ("INK", "NIGHT", "PANEL", "RAISED", "PAPER", "MUTED", "EDGE", "LAMP", "HOT", "SAFE")
+    return " ".join(f"--{name.lower()}: {getattr(look, name)};" for name in names)
+
+
+def text(words: str) -> str:
+    """Words for the page; a number stays with its sign."""
+    return escape(words).replace(" %", "&nbsp;%")
+
+
+def subtitle(run: dict[str, Any]) -> str:
+    who = " against ".join(dict.fromkeys(run["players"]))
+    games = f"{run['games']:,} matches" + (
+        f" of {run['planned']:,}" if run["planned"] != run["games"] else ""
+    )
+    return (
+        f"{games} · {who} · Knockdown Tests: {run['knockdown']} · seed {run['seed']}"
+        f" · knockdown {run['version']}, rules {run['rules']}, boxes {run['content']}"
+    )
+
+
+def verdict(targets: list[dict[str, Any]]) -> str:
+    broken = sum(not target["holds"] for target in targets)
+    if broken:
+        return f'<strong class="hot">{broken} of {len(targets)}</strong> targets are broken.'
+    return f'<strong class="safe">All {len(targets)} targets hold.</strong>'
+
+
+def chip(target: dict[str, Any]) -> str:
+    """A target, whether it holds, and what breaks it."""
+    state = "holds" if target["holds"] else "broken"
+    sign = "✓" if target["holds"] else "✗"
+    told = offenders(target["broken"])
+    if not told and not target["sure"]:
+        told = f"{len(target['near'])} of {target['checked']} are not sure yet"
+    note = f"<small>{text(told)}</small>" if told else ""
+    return (
+        f'<li class="{state}"><b aria-label="{state}">{sign}</b>'
+        f"<span>{text(target['text'])}{note}</span></li>"
+    )
+
+
+def offenders(broken: list[dict[str, Any]]) -> str:
+    """The first few by name; the plots show them all."""
+    named = "; ".join(f"{fault['what']} {fault['told']}" for fault in broken[:NAMED])
+    more = len(broken) - NAMED
+    return f"{named}; and {more} more" if more > 0 else named
+
+
+def figure(item: Item, found: Found, spec: Spec, svg: str) -> str:
+    """A plot: drawn already, and brought to life where scripts run."""
+    broken = any(
+        not target["holds"] for target in found["targets"] if target["key"] in item.targets
+    )
+    mark = '<span class="hot">target broken</span>' if broken else ""
+    source = script_json(spec)
+    return (
+        f'<figure id="{item.key}"><h2>{escape(item.title)} {mark}</h2>'
+        f"<figcaption>{text(item.say(found))}</figcaption>"
+        f'<div class="plot">{svg}</div>'
+        f'<script type="application/json">{source}</script></figure>'
+    )

@@ -1,0 +1,182 @@
+"""What fair cards look like, in numbers, and which of it a run fulfils."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Final
+
+Figure = dict[str, Any]
+Found = dict[str, Any]
+
+# A figure lies in its band or not; its interval says whether that is sure.
+IN: Final = "in"
+NEAR: Final = "near"  # inside, but perhaps not: more games would tell
+OFF: Final = "off"  # outside, but perhaps not
+OUT: Final = "out"
+BROKEN: Final = (OFF, OUT)
+
+
+@dataclass(frozen=True)
+class Target:
+    """From `low` to `high`, both allowed, for each of its items."""
+
+    key: str
+    text: str
+    low: float
+    high: float
+
+    def state(self, value: float | None, low: float, high: float) -> str:
+        """Of a figure and its interval; what never could be measured is out."""
+        if value is None:
+            return OUT
+        if self.low <= value <= self.high:
+            return IN if self.low <= low and high <= self.high else NEAR
+        return OFF if low <= self.high and high >= self.low else OUT
+
+
+FIGHTERS: Final = Target("fighters", "every fighter wins 45–55 % of its matches", 0.45, 0.55)
+PAIRINGS: Final = Target("pairings", "no pairing is beyond 38–62 %", 0.38, 0.62)
+FIRST: Final = Target("first_player", "who begins wins 47–53 % of the matches", 0.47, 0.53)
+ENDINGS: Final = Target("knockouts", "55–85 % of the rounds end by K.O.", 0.55, 0.85)
+LENGTH: Final = Target("round_length", "the median round lasts 8–16 turns", 8, 16)
+SKILLS: Final = Target("skills", "no Skill moves the odds by more than 6 points", -6, 6)
+ATTACKS: Final = Target(
+    "attacks", "every Attack card is taken in 1 % of the times it could be, or more", 0.01, 1
+)
+SPECIALS: Final = Target(
+    "specials", "every Special Attack is played in 1 % of the times it could be, or more", 0.01, 1
+)
+
+
+def judged(found: Found) -> list[Figure]:
+    """Every target with what breaks it and what may yet."""
+    return [judge(target, items(found)) for target, items in ALL]
+
+
+def judge(target: Target, items: list[Figure]) -> Figure:
+    for item in items:
+        item["state"] = target.state(item["value"], item["low"], item["high"])
+    return {
+        "key": target.key,
+        "text": target.text,
+        "low": target.low,
+        "high": target.high,
+        "checked": len(items),
+        "holds": all(item["state"] not in BROKEN for item in items),
+        "sure": all(item["state"] == IN for item in items) or any_is_out(items),
+        "broken": sorted(
+            (item for item in items if item["state"] in BROKEN),
+            key=lambda item: -beyond(target, item),
+        ),
+        "near": [item for item in items if item["state"] == NEAR],
+    }
+
+
+def beyond(target: Target, item: Figure) -> float:
+    """How far outside an item lies; what was never possible comes first."""
+    value: float | None = item["value"]
+    return inf if value is None else round(max(target.low - value, value - target.high), 9)
+
+
+def any_is_out(items: list[Figure]) -> bool:
+    return any(item["state"] == OUT for item in items)
+
+
+# --------------------------------------------------------------------- what is judged
+def item(what: str, figure: Figure) -> Figure:
+    """A share as an item."""
+    value, low, high = figure["rate"], figure["low"], figure["high"]
+    return {"what": what, "value": value, "low": low, "high": high, "told": f"{value:.1%}"}
+
+
+def fighters(found: Found) -> list[Figure]:
+    return [item(found["names"][row["fighter"]], row) for row in found["fighters"]]
+
+
+def pairings(found: Found) -> list[Figure]:
+    """Each pair once, from the side that wins more."""
+    names = found["names"]
+    order = [row["fighter"] for row in found["fighters"]]
+    return [
+        item(f"{names[row['fighter']]} against {names[row['opponent']]}", row)
+        for row in found["matchups"]
+        if row["rate"] > 0.5
+        or (row["rate"] == 0.5 and order.index(row["fighter"]) < order.index(row["opponent"]))
+    ]
+
+
+def first(found: Found) -> list[Figure]:
+    return [item("who begins", row) for row in found["first"] if row["what"] == "match"]
+
+
+def knockouts(found: Found) -> list[Figure]:
+    row = found["endings"][0]
+    return [item("rounds", {"rate": row["ko_rate"], "low": row["ko_low"], "high": row["ko_high"]})]
+
+
+def length(found: Found) -> list[Figure]:
+    row = found["round_length"]
+    return [
+        {
+            "what": "the median round",
+            "value": row["median"],
+            "low": row["median_low"],
+            "high": row["median_high"],
+            "told": f"{row['median']} turns",
+        }
+    ]
+
+
+def skills(found: Found) -> list[Figure]:
+    return [
+        {
+            "what": row["name"],
+            "value": row["points"],
+            "low": row["points_low"],
+            "high": row["points_high"],
+            "told": f"{row['points']:+.1f} points",
+        }
+        for row in found["skills"]
+        if row["games"]
+    ]
+
+
+def attacks(found: Found) -> list[Figure]:
+    return picks(found, found["attacks"])
+
+
+def specials(found: Found) -> list[Figure]:
+    return picks(found, found["specials"])
+
+
+def picks(found: Found, rows: list[Figure]) -> list[Figure]:
+    return [
+        {
+            "what": f"{row['name']} ({home_name(found, row['home'])})",
+            "value": row["picked"],
+            "low": row["picked_low"],
+            "high": row["picked_high"],
+            "told": "never possible" if row["picked"] is None else f"{row['picked']:.1%}",
+        }
+        for row in rows
+    ]
+
+
+def home_name(found: Found, home: str) -> str:
+    """The name of a card's fighter or arena."""
+    names: dict[str, str] = found["names"]
+    return names.get(home) or names[f"arena:{home}"]
+
+
+ALL: Final[list[tuple[Target, Callable[[Found], list[Figure]]]]] = [
+    (FIGHTERS, fighters),
+    (PAIRINGS, pairings),
+    (FIRST, first),
+    (ENDINGS, knockouts),
+    (LENGTH, length),
+    (SKILLS, skills),
+    (ATTACKS, attacks),
+    (SPECIALS, specials),
+]

@@ -1,0 +1,41 @@
+"""What a player believes about Knockdown Tests: its own odds and the opponent's."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from knockdown.engine.terms import KNOCKDOWN_DICE, TOWER_LIMIT
+from knockdown.engine.view import View
+from knockdown.knockout.dice import dice_chance
+from knockdown.knockout.odds import load_odds
+from knockdown.search.position import Judge
+
+MOST_WOUNDS = 60  # beyond that dice decide (7.2), and they show no such sums
+UNKNOWN_HAND = "average"  # whoever sits opposite
+
+
+@cache
+def dice_odds() -> list[float]:
+    return [dice_chance(wounds) for wounds in range(MOST_WOUNDS)]
+
+
+@cache
+def tower_odds(skill: str) -> list[float]:
+    """By number of cubes; above the simulation's limit dice decide (7.2)."""
+    table = load_odds()
+    return [
+        table.chance(skill, wounds) if wounds <= TOWER_LIMIT else dice_chance(wounds)
+        for wounds in range(MOST_WOUNDS)
+    ]
+
+
+def pass_odds(view: View, skill: str) -> list[float]:
+    """By wounds: how likely a hand of this skill passes a test in this match."""
+    return dice_odds() if view.knockdown == KNOCKDOWN_DICE else tower_odds(skill)
+
+
+def judge_for(view: View, own_skill: str, weights: list[float]) -> Judge:
+    """A judge of positions as seen from this seat."""
+    odds = [pass_odds(view, UNKNOWN_HAND), pass_odds(view, UNKNOWN_HAND)]
+    odds[view.viewer] = pass_odds(view, own_skill)
+    return Judge(odds, weights)

@@ -1,0 +1,67 @@
+"""Opponents that hardly think: at random, one action ahead, and that with mistakes."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from knockdown.engine import options as o
+from knockdown.engine.match import determinize_view
+from knockdown.engine.options import Option
+from knockdown.engine.rng import Rng
+from knockdown.engine.view import View
+from knockdown.players.odds import judge_for
+from knockdown.players.player import Advice, BasePlayer
+from knockdown.search.greedy import option_values
+from knockdown.search.position import WEIGHTS
+
+# Nothing on the table yet tells one choice from another.
+BLIND: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL)
+
+
+class RandomPlayer(BasePlayer):
+    """Any option is as good as another."""
+
+    tower_skill = "novice"
+
+    def decide(self, view: View, rng: Rng) -> Option:
+        return view.options[rng.below(len(view.options))]
+
+    def advise(self, view: View, rng: Rng) -> list[Advice]:
+        return [Advice(option, 0.5) for option in view.options]
+
+
+class Brawler(BasePlayer):
+    """One action ahead, greedy. What is hidden is dealt anew before each choice."""
+
+    def decide(self, view: View, rng: Rng) -> Option:
+        if view.decision in BLIND:
+            return view.options[rng.below(len(view.options))]
+        return self.advise(view, rng)[0].option
+
+    def advise(self, view: View, rng: Rng) -> list[Advice]:
+        match = determinize_view(view, rng)
+        judge = judge_for(view, self.tower_skill, WEIGHTS)
+        values = option_values(match, judge, view.viewer, rng)
+        found = [Advice(*each) for each in zip(match.options, values, strict=True)]
+        return sorted(found, key=lambda advice: -advice.chance)
+
+
+class Rookie(Brawler):
+    """Sees what the brawler sees, but does not always take the best of it."""
+
+    tower_skill = "novice"
+    warmth: Final = 0.03  # how much worse an option may look and still be taken often
+
+    def decide(self, view: View, rng: Rng) -> Option:
+        if view.decision in BLIND:
+            return view.options[rng.below(len(view.options))]
+        advice = self.advise(view, rng)
+        best = advice[0].chance
+        shares = [math.exp((each.chance - best) / self.warmth) for each in advice]
+        mark = sum(shares) * rng.bits() / 2**32
+        for each, share in zip(advice, shares, strict=True):
+            mark -= share
+            if mark < 0:
+                return each.option
+        return advice[-1].option

@@ -1,0 +1,1 @@
+"""Which option is best: positions judged, played out and searched, compiled like the engine."""

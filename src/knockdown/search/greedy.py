@@ -1,0 +1,97 @@
+"""One action ahead: what each option leads to when the action is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine import options as o
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.engine.rng import Rng
+from knockdown.search.playout import settle_test, step
+from knockdown.search.position import MATCH_CHANCES, Judge, tested_wounds
+
+_DEEPEST: Final = 40  # answers to the end of an action; a guard, never needed so far
+
+
+def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
+    """The chance of this seat to win the match after each of the options."""
+    found: list[float] = []
+    for option in match.options:
+        if option.kind == o.TEST:
+            found.append(worth_of_test(match, judge, seat))
+        else:
+            found.append(value_after(match, option, judge, seat, rng))
+    return found
+
+
+def value_after(match: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
+    tried = match.clone()
+    step(tried, option)
+    best = -1.0  # of tests that could be started on the way
+    depth = 0
+    while depth < _DEEPEST and not is_action_over(tried) and tried.round == match.round:
+        if tried.decision == o.TEST_RESULT:
+            settle_test(tried, judge, rng)
+        elif tried.decision == o.START_TEST:
+            best = worth_of_test(tried, judge, seat)
+            step(tried, o.TEST_OR_NOT[1])
+        else:
+            step(tried, obvious(tried))
+        depth += 1
+    value = judge.value(tried, seat, match.round)
+    return best if best > value else value
+
+
+def is_action_over(match: Match) -> bool:
+    decision = match.decision
+    return decision == o.NOTHING or decision == o.TAKE_ACTION or decision == o.CONTINUE_COMBO
+
+
+def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
+    """7: a won round, or half the wounds gone, each as likely as it is.
+
+    A test the opponent could start is not worth waiting for.
+    """
+    attacker = match.decider
+    if attacker != seat:
+        return -1.0
+    target = match.players[1 - attacker]
+    passes = judge.passes(target.seat, tested_wounds(target))
+    if passes == 1.0:
+        return -1.0  # it could only do the target good
+    won = match.players[attacker].victories
+    lost = target.victories
+    relieved = match.clone()
+    their = relieved.players[1 - attacker]
+    half = (their.heavy + their.light) // 2
+    heavy = half if half < their.heavy else their.heavy
+    their.heavy -= heavy
+    their.light -= half - heavy
+    return (1.0 - passes) * MATCH_CHANCES[won + 1][lost] + passes * judge.value(
+        relieved, seat, match.round
+    )
+
+
+def obvious(match: Match) -> Option:
+    """The answer that needs no thought: pay least, block what can be blocked, go no further."""
+    decision = match.decision
+    if decision == o.REACT_NOW or decision == o.SECOND_DASH or decision == o.USE_OR_NOT:
+        return match.options[-1]
+    if decision == o.CHOOSE_DISCARD or decision == o.CHOOSE_GIFT:
+        return least_useful(match)
+    return match.options[0]
+
+
+def least_useful(match: Match) -> Option:
+    """5.3: the card with the fewest symbols; one that blocks is kept rather."""
+    faces = match.arena.faces
+    best = match.options[0]
+    fewest = 100
+    for option in match.options:
+        face = faces[option.a]
+        uses = 2 * len(face.symbols) + (1 if face.blocks else 0)
+        if uses < fewest:
+            fewest = uses
+            best = option
+    return best

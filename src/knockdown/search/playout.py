@@ -1,0 +1,69 @@
+"""Playing on without thinking: quick, random, but not foolish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.engine import flow
+from knockdown.engine import options as o
+from knockdown.engine.frames import KnockdownFrame
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.engine.rng import Rng
+from knockdown.search.position import Judge, tested_wounds
+
+_WORTH_IT: Final = 0.34  # the chance to knock down from which on a test is started
+_SHARES: Final = 4096  # a chance is compared in so many parts
+
+
+def step(match: Match, option: Option) -> None:
+    """Apply an option that is known to be offered."""
+    flow.answer(match, option)
+    flow.run(match)
+
+
+def settle_test(match: Match, judge: Judge, rng: Rng) -> None:
+    """7.1: answer whether a tower stood by the odds of whoever builds it."""
+    test = match.top
+    assert isinstance(test, KnockdownFrame)
+    passed = rng.below(_SHARES) < judge.passes(test.seat, test.wounds) * _SHARES
+    step(match, o.PASSED_OR_FAILED[0 if passed else 1])
+
+
+def play_on(match: Match, judge: Judge, rng: Rng, limit: int) -> int:
+    """Play until the round is over or so many decisions were made; tells how many."""
+    made = 0
+    round = match.round
+    while made < limit and match.decision != o.NOTHING and match.round == round:
+        if match.decision == o.TEST_RESULT:
+            settle_test(match, judge, rng)
+        else:
+            step(match, quick_choice(match, judge, rng))
+        made += 1
+    return made
+
+
+def quick_choice(match: Match, judge: Judge, rng: Rng) -> Option:
+    """Any option, but some follies are left out."""
+    options = match.options
+    decision = match.decision
+    if decision == o.START_TEST:
+        return o.TEST_OR_NOT[0 if is_test_worth_it(match, judge) else 1]
+    if decision == o.CHOOSE_RELIEF:
+        return options[0]  # 8.2: heavy wounds decide a round on wounds
+    chosen = options[rng.below(len(options))]
+    if decision == o.TAKE_ACTION and chosen.kind == o.ATTACK and not hits(match, chosen):
+        # A second look: most attacks are meant to hit.
+        chosen = options[rng.below(len(options))]
+    return chosen
+
+
+def hits(match: Match, option: Option) -> bool:
+    attack = match.arena.cards[option.a].attack
+    return match.kit(match.decider).reaches(attack, match.distance())
+
+
+def is_test_worth_it(match: Match, judge: Judge) -> bool:
+    """7: a won round against half the wounds gone: worth it from a third on."""
+    target = match.players[1 - match.decider]
+    return 1.0 - judge.passes(target.seat, tested_wounds(target)) >= _WORTH_IT

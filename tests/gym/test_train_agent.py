@@ -1,0 +1,62 @@
+"""The example that trains an agent: a short run of it learns something.
+
+A minute of training, which is what the example is for, is measured in docs/gym.md.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "train_agent.py"
+FIGHTS = 60
+
+
+@pytest.fixture(scope="module")
+def example() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("train_agent", EXAMPLE)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["train_agent"] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(*options: str) -> re.Match[str]:
+    """As a program of its own: it sets numpy to one core before that is loaded."""
+    command = [sys.executable, str(EXAMPLE), *options]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    told = re.search(r"won (\d+) of (\d+) matches against (\w+)", done.stdout)
+    assert told is not None
+    return told
+
+
+def test_a_short_training_beats_chance() -> None:
+    """As good as its opponent, it would win so many of the fights once in a thousand times."""
+    told = run("--most", "160", "--matches", str(FIGHTS), "--opponent", "random")
+    assert int(told[1]) > FIGHTS * 0.7
+
+
+def test_it_fights_the_rookie() -> None:
+    told = run("--most", "16", "--matches", "4")
+    assert (told[2], told[3]) == ("4", "rookie")
+
+
+def test_the_interval_is_wilsons(example: ModuleType) -> None:
+    low, high = example.interval(80, 100)
+    assert low == pytest.approx(0.7112, abs=1e-3) and high == pytest.approx(0.8666, abs=1e-3)
+
+
+def test_a_match_is_worth_its_result(example: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rewards on the way cancel out, but for the discount."""
+    played = example.Played(taken=[1, 2, 3], guesses=[0.0] * 3, standing=[0.0, 0.4, -0.2], won=True)
+    monkeypatch.setattr(example, "DISCOUNT", 1.0)
+    monkeypatch.setattr(example, "SMOOTHING", 1.0)
+    gain, _ = example.advantages(played)
+    assert gain.tolist() == pytest.approx([1.0, 0.6, 1.2])

@@ -1,0 +1,42 @@
+"""Lab runs of the tests: the command in a process of its own, and rows to compare."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import polars as pl
+
+from knockdown.lab.folder import Folder
+from knockdown.lab.tables import COLUMNS
+
+COMMAND = [sys.executable, "-m", "knockdown.cli", "lab", "run"]
+LONG = 60.0
+
+
+def start(*args: str | Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*COMMAND, *map(str, args)], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something to happen in another process."""
+    end = time.monotonic() + LONG
+    while not true():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
+
+
+def rows(path: Path) -> dict[str, pl.DataFrame]:
+    """All tables, sorted, since parts are finished in any order."""
+    tables = {name: Folder(path).table(name).collect() for name in COLUMNS}
+    return {name: table.sort(table.columns) for name, table in tables.items()}
+
+
+def same(one: Path, two: Path) -> bool:
+    first, second = rows(one), rows(two)
+    return all(first[name].equals(second[name]) for name in COLUMNS)

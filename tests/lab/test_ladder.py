@@ -1,0 +1,70 @@
+"""Players against each other."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import Any
+
+import pytest
+
+from knockdown.engine.errors import SetupError
+from knockdown.lab.crew import hired
+from knockdown.lab.errors import LabError
+from knockdown.lab.ladder import Won, first_player_won, rated, run_ladder, step_figures
+from knockdown.lab.stats import wilson
+
+
+def ladder(players: list[str], games: int, size: int = 1) -> dict[str, Any]:
+    hire = partial(hired, first_player_won, size=size)
+    return run_ladder(players, games, hire, lambda done: None, pytest.fail, seed=3)
+
+
+def test_the_better_player_stands_above() -> None:
+    result = ladder(["random", "brawler"], 24)
+    assert [row["player"] for row in result["players"]] == ["brawler", "random"]
+    (pair,) = result["pairs"]
+    assert (pair["player"], pair["opponent"], pair["games"]) == ("brawler", "random", 24)
+    assert pair["won"] >= 20 and pair["low"] == round(wilson(pair["won"], 24).low, 4)
+    (step,) = result["steps"]
+    assert step["rate"] == pair["rate"]
+    best = result["players"][0]
+    assert best["rating_low"] < best["rating"] < best["rating_high"]
+    assert json.loads(json.dumps(result)) == result
+
+
+def test_two_processes_give_the_same_ladder() -> None:
+    assert ladder(["random", "brawler"], 6, 2) == ladder(["random", "brawler"], 6)
+
+
+@pytest.mark.once
+def test_more_games_make_surer_ratings() -> None:
+    def reach(games: int) -> float:
+        won: Won = {("b", "a"): {number: number % 4 > 0 for number in range(games)}}
+        best = rated(["a", "b"], won)[0]
+        assert best["player"] == "b" and best["rate"] == 0.75
+        return float(best["rating_high"] - best["rating_low"])
+
+    assert reach(200) < reach(20)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("rate", "low", "holds"), [(0.76, 0.71, True), (0.74, 0.72, False), (0.8, 0.7, False)]
+)
+def test_a_full_step(rate: float, low: float, holds: bool) -> None:
+    pair = {"player": "b", "opponent": "a", "rate": rate, "low": low}
+    assert step_figures([pair], "a", "b")["holds"] is holds
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("players", [["random"], ["random", "random"], []])
+def test_a_ladder_needs_different_players(players: list[str]) -> None:
+    with pytest.raises(LabError, match="two or more different players"):
+        ladder(players, 2)
+
+
+@pytest.mark.once
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(SetupError, match="genius"):
+        ladder(["random", "genius"], 2)

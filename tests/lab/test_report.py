@@ -1,0 +1,112 @@
+"""The report: every plot, its numbers, and nothing from the network."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lab import hand_made
+
+from knockdown.lab.report import ITEMS, write_report
+
+pytestmark = pytest.mark.once
+
+PLOTS = [
+    "fighters",
+    "matrix",
+    "pairings",
+    "first_player",
+    "round_length",
+    "endings",
+    "tests",
+    "skills",
+    "attacks",
+    "specials",
+]
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    figures = hand_made.figures(tmp_path_factory.mktemp("lab"))
+    figures["names"]["veroth"] = "Veroth </script><!-- & Sons"  # a box may say anything
+    return figures
+
+
+@pytest.fixture(scope="module")
+def report(found: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("report") / "fair.html"
+    write_report(found, path)
+    return path
+
+
+def test_every_plot_is_there(report: Path) -> None:
+    page = report.read_text("utf-8")
+    assert [item.key for item in ITEMS] == PLOTS
+    assert re.findall(r'<figure id="(\w+)">', page) == PLOTS
+    assert page.count("<figcaption>") == len(PLOTS)
+    assert sorted(path.name for path in report.with_suffix("").iterdir()) == sorted(
+        f"{key}.svg" for key in PLOTS
+    )
+    assert {path.name for path in report.parent.iterdir()} == {"fair.html", "fair"}
+
+
+@pytest.mark.parametrize("key", PLOTS)
+def test_every_plot_is_a_picture(key: str, report: Path) -> None:
+    picture = ET.parse(report.with_suffix("") / f"{key}.svg").getroot()
+    marks = [mark for mark in picture.iter() if mark.get("aria-roledescription")]
+    assert picture.tag.endswith("svg") and len(marks) > 2
+
+
+def test_the_page_needs_no_network(report: Path) -> None:
+    """What scripts are made of is in them; outside of them nothing is asked for."""
+    page = report.read_text("utf-8")
+    assert re.findall(r"<script[^>]*\ssrc=", page) == []
+    bare = re.sub(r"(<script[^>]*>).*?</script>", r"\1", page, flags=re.DOTALL)
+    assert not re.search(r"<(link|img|image|iframe|object)\b", bare)
+    assert not re.search(r"@import|url\(\s*['\"]?http", bare)
+    assert len(page) - len(bare) > 500_000  # the library that draws
+
+
+def test_the_plots_hold_the_figures(report: Path) -> None:
+    specs = plots_of(report)
+    fighters = json.dumps(specs["fighters"])
+    assert '"rate": 0.75' in fighters and "Xin'go" in fighters
+    assert "never" in json.dumps(specs["specials"])
+    assert '"told": "25.0%"' in json.dumps(specs["matrix"])
+    for key, low, high in [("fighters", 0.45, 0.55), ("first_player", 0.47, 0.53)]:
+        assert json.dumps([{"low": low, "high": high}]) in json.dumps(specs[key])
+
+
+def plots_of(report: Path) -> dict[str, Any]:
+    page = report.read_text("utf-8")
+    pattern = r'<figure id="(\w+)">.*?<script type="application/json">(.*?)</script>'
+    return {key: json.loads(text) for key, text in re.findall(pattern, page, re.DOTALL)}
+
+
+def test_the_figures_travel_with_the_page(report: Path, found: dict[str, Any]) -> None:
+    page = report.read_text("utf-8")
+    text = re.search(r'id="figures">(.*?)</script>', page, re.DOTALL)
+    assert text and json.loads(text[1]) == json.loads(json.dumps(found))
+
+
+def test_broken_targets_are_marked(report: Path) -> None:
+    page = report.read_text("utf-8")
+    assert "5 of 8</strong> targets are broken" in page
+    assert page.count('<li class="broken">') == 5 and page.count('<li class="holds">') == 3
+    marked = re.findall(r'id="(\w+)"><h2>[^<]*<span class="hot">', page)
+    assert marked == ["fighters", "matrix", "pairings", "skills", "attacks", "specials"]
+
+
+def test_what_a_box_says_is_only_text(report: Path) -> None:
+    page = report.read_text("utf-8")
+    assert "Sons" in page and "</script><!--" not in page
+
+
+def test_the_report_of_no_tests_and_no_choices(found: dict[str, Any], tmp_path: Path) -> None:
+    bare = {**found, "tests": [], "skills": [], "attacks": [], "specials": []}
+    write_report(bare, tmp_path / "bare.html")
+    assert "No Knockdown Test has been tried" in (tmp_path / "bare.html").read_text("utf-8")

@@ -1,0 +1,109 @@
+"""Runs: the same rows however they are played, stopped and gone on with."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import partial
+from pathlib import Path
+
+import pytest
+from lab.runs import rows, same, start, until
+
+from knockdown.lab.chunks import Chunk
+from knockdown.lab.crew import hired
+from knockdown.lab.errors import LabError
+from knockdown.lab.folder import Folder
+from knockdown.lab.plan import Plan, make_plan
+from knockdown.lab.play import mark, play_rows
+from knockdown.lab.run import run
+from knockdown.lab.tables import play_tables
+
+SLOW = ("--players", "brawler,random", "--games", "40", "--seed", "5")
+
+
+def keep(plan: Plan, path: Path, size: int = 1) -> dict[str, object]:
+    def tell(text: str) -> None:
+        raise AssertionError(text)
+
+    heard: list[int] = []
+    result = run(plan, path, partial(hired, play_tables, size=size), heard.append, tell)
+    assert heard == sorted(heard) and heard[-1] == plan.games
+    return result
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The slow run, played by this process without a stop."""
+    path = tmp_path_factory.mktemp("lab") / "whole"
+    keep(make_plan(40, ("brawler", "random"), seed=5), path)
+    return path
+
+
+def test_two_processes_give_the_same_rows(whole: Path, tmp_path: Path) -> None:
+    result = keep(make_plan(40, ("brawler", "random"), seed=5), tmp_path / "two", 2)
+    assert result["games"] == result["played"] == 40
+    assert same(whole, tmp_path / "two")
+    assert rows(whole)["matches"]["game"].to_list() == list(range(40))
+
+
+def test_a_finished_run_is_not_played_again(whole: Path) -> None:
+    result = keep(make_plan(40, ("brawler", "random"), seed=5), whole)
+    assert result["played"] == 0 and result["kept_from_before"] == 40
+
+
+def test_another_seed_gives_other_rows(whole: Path, tmp_path: Path) -> None:
+    keep(make_plan(40, ("brawler", "random"), seed=6), tmp_path)
+    assert not same(whole, tmp_path)
+
+
+def test_more_games_are_added(tmp_path: Path) -> None:
+    for games in (7, 25):
+        keep(make_plan(games, ("random", "random")), tmp_path / "grown")
+    keep(make_plan(25, ("random", "random")), tmp_path / "at_once")
+    assert same(tmp_path / "grown", tmp_path / "at_once")
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_a_stopped_run_goes_on(how: signal.Signals, whole: Path, tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    process = start(*SLOW, "--processes", "2", "--out", path)
+    until(lambda: Folder(path).games() >= 5)
+    process.send_signal(how)
+    _, told = process.communicate(timeout=30)
+    done = Folder(path).kept()
+    assert 5 <= Folder(path).games() < 40
+    if how == signal.SIGINT:
+        assert process.returncode == 130
+        assert told == f"stopped; what is finished is kept in {path}, the same command goes on\n"
+    process = start(*SLOW, "--processes", "2", "--out", path)
+    assert process.wait(60) == 0
+    process.communicate()
+    assert set(done) <= set(Folder(path).kept())
+    assert same(path, whole)
+
+
+def test_a_run_survives_the_death_of_a_process(whole: Path, tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    process = start(*SLOW, "--processes", "2", "--out", path)
+    until(lambda: Folder(path).games() >= 3)
+    os.kill(a_worker_of(process.pid), signal.SIGKILL)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "died" in told and "played again" in told
+    assert same(path, whole)
+
+
+def a_worker_of(pid: int) -> int:
+    """A process that plays, not the one that watches over shared resources."""
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            return int(child)
+    raise AssertionError("nobody is at work")
+
+
+def test_another_version_elsewhere_is_refused() -> None:
+    plan = make_plan(2, ("random", "random"))
+    foreign = {**mark(plan), "version": "0.0.0"}
+    with pytest.raises(LabError, match=r"other version .*not 0\.0\.0.*every machine"):
+        play_rows(Chunk(plan, foreign, 0, 1))

@@ -1,0 +1,216 @@
+"""All opponents: what every one of them keeps to, and that each beats the one below."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from knockdown.engine import options as o
+from knockdown.engine.errors import SetupError
+from knockdown.engine.match import Match
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.view import View
+from knockdown.players import LEVELS, PLAYERS, Champion, Duelist, RandomPlayer, player_named
+from knockdown.players.conformance import NotConforming, check_player
+from knockdown.players.odds import pass_odds
+from knockdown.players.player import Advice, ComputerPlayer
+from knockdown.players.waiting import advise_meanwhile, choose_meanwhile
+from knockdown.setup import new_match
+
+QUICK = {
+    "random": RandomPlayer,
+    "rookie": PLAYERS["rookie"],
+    "brawler": PLAYERS["brawler"],
+    "duelist": lambda: Duelist(walks=50),
+    "champion": lambda: Champion(walks=50),
+}
+
+
+def at_an_action(seed: int = 1, knockdown: str = "dice") -> Match:
+    match = new_match(("veroth", "driana"), "siege_storm", "siege_storm", seed, knockdown=knockdown)
+    rng = Rng(seed, SEARCH_STREAM)
+    while match.decision != o.TAKE_ACTION:
+        match.apply(match.options[rng.below(len(match.options))])
+    return match
+
+
+def play(players: list[ComputerPlayer], seed: int) -> int:
+    match, rng = new_match(seed=seed), Rng(seed, SEARCH_STREAM)
+    while not match.is_over:
+        match.apply(players[match.decider].choose(match.view(match.decider), rng))
+    return match.winner
+
+
+def wins(better: ComputerPlayer, worse: ComputerPlayer, games: int) -> int:
+    """Seats change after every match."""
+    won = 0
+    for seed in range(games):
+        seat = seed % 2
+        players = [better, worse] if seat == 0 else [worse, better]
+        won += play(players, seed) == seat
+    return won
+
+
+# ------------------------------------------------------------------------- conformance
+@pytest.mark.parametrize("name", QUICK)
+def test_every_player_conforms(name: str) -> None:
+    check_player(QUICK[name], matches=2)
+
+
+FAULTS = ["skill", "option", "view", "empty", "twice", "foreign", "chance"]
+
+
+class Broken(RandomPlayer):
+    """A bot from outside with one fault at a time."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+        if fault == "skill":
+            self.tower_skill = "godlike"
+
+    def decide(self, view: View, rng: Rng) -> o.Option:
+        if self.fault == "option":
+            return o.option(o.MOVE, 31)
+        if self.fault == "view":
+            view.discards.append(1)
+        return super().decide(view, rng)
+
+    def advise(self, view: View, rng: Rng) -> list[Advice]:
+        advice = super().advise(view, rng)
+        faults = {
+            "empty": [],
+            "twice": advice + advice,
+            "foreign": [Advice(o.option(o.MOVE, 31), 0.5)],
+            "chance": [Advice(advice[0].option, 1.5)],
+        }
+        return faults.get(self.fault, advice)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    "fault", ["skill", "option", "view", "empty", "twice", "foreign", "chance"]
+)
+def test_a_faulty_bot_is_found(fault: str) -> None:
+    check_player(lambda: RandomPlayer(), matches=1)
+    with pytest.raises(NotConforming):
+        check_player(lambda: Broken(fault), matches=1)
+
+
+@pytest.mark.once
+def test_players_by_name() -> None:
+    assert {type(player_named(name)).__name__.lower() for name in LEVELS} == set(LEVELS)
+    with pytest.raises(SetupError, match="'genius'; there are random, rookie, brawler"):
+        player_named("genius")
+
+
+@pytest.mark.once
+def test_a_budget_can_be_named() -> None:
+    player = player_named("champion:64")
+    assert isinstance(player, Champion) and player.walks == 64
+    for name in ("rookie:5", "champion:x", "duelist:0", "duelist:-1"):
+        with pytest.raises(SetupError, match="have a budget"):
+            player_named(name)
+
+
+# ---------------------------------------------------------------------------- strength
+def test_a_rookie_beats_chance_and_a_brawler_beats_a_rookie() -> None:
+    """The lab measures the ladder; here the order must only be plain to see."""
+    assert wins(PLAYERS["rookie"](), RandomPlayer(), 20) >= 16
+    assert wins(PLAYERS["brawler"](), PLAYERS["rookie"](), 30) >= 19
+
+
+def test_a_search_beats_a_brawler() -> None:
+    assert wins(Duelist(walks=200), PLAYERS["brawler"](), 12) >= 7
+
+
+# -------------------------------------------------------------------------- the search
+def test_more_thought_looks_at_more() -> None:
+    match = at_an_action()
+    short, long = (
+        Duelist(walks=walks).begin(match.view(match.decider), Rng(1, SEARCH_STREAM))
+        for walks in (50, 400)
+    )
+    while short.go_on():
+        pass
+    while long.go_on():
+        pass
+    assert short.tree.walks == 50 and long.tree.walks == 400
+    assert long.tree.decisions > 4 * short.tree.decisions
+
+
+def test_the_same_walks_give_the_same_answer() -> None:
+    match = at_an_action()
+    view = match.view(match.decider)
+    once, again = (Duelist(walks=100).advise(view, Rng(4, SEARCH_STREAM)) for _ in range(2))
+    assert once == again
+
+
+def test_a_champion_takes_its_time_and_no_more() -> None:
+    match = at_an_action()
+    start = time.monotonic()
+    Champion(seconds=0.3).choose(match.view(match.decider), Rng(1, SEARCH_STREAM))
+    assert 0.28 < time.monotonic() - start < 0.6
+
+
+def test_a_sure_knockdown_is_seen() -> None:
+    """With the opponent at nineteen wounds a test is the best there is."""
+    match = at_an_action()
+    match.players[1 - match.decider].heavy = 19
+    advice = Duelist(walks=400).advise(match.view(match.decider), Rng(1, SEARCH_STREAM))
+    assert advice[0].chance > 0.6
+
+
+# ----------------------------------------------------------------------------- waiting
+def test_thinking_does_not_stop_an_event_loop() -> None:
+    async def both() -> tuple[o.Option, float]:
+        match = at_an_action()
+        view = match.view(match.decider)
+        task = asyncio.create_task(
+            choose_meanwhile(Champion(seconds=0.4), view, Rng(1, SEARCH_STREAM))
+        )
+        longest = 0.0
+        while not task.done():
+            start = time.monotonic()
+            await asyncio.sleep(0.001)
+            longest = max(longest, time.monotonic() - start)
+        return task.result(), longest
+
+    option, longest = asyncio.run(both())
+    assert isinstance(option, o.Option)
+    assert longest < 0.25  # a slice of the interpreted search, on a busy machine
+
+
+def test_thinking_can_be_cancelled() -> None:
+    async def cancelled() -> float:
+        match = at_an_action()
+        view = match.view(match.decider)
+        task = asyncio.create_task(
+            advise_meanwhile(Champion(seconds=60), view, Rng(1, SEARCH_STREAM))
+        )
+        await asyncio.sleep(0.05)
+        task.cancel()
+        start = time.monotonic()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        return time.monotonic() - start
+
+    assert asyncio.run(cancelled()) < 1
+
+
+def test_quick_players_answer_in_an_event_loop_too() -> None:
+    match = at_an_action()
+    view = match.view(match.decider)
+    rng = Rng(1, SEARCH_STREAM)
+    assert asyncio.run(choose_meanwhile(RandomPlayer(), view, rng)) in view.options
+    assert asyncio.run(advise_meanwhile(RandomPlayer(), view, rng))
+
+
+# ------------------------------------------------------------------------------- towers
+@pytest.mark.parametrize("knockdown", ["table", "tower"])
+def test_7_1_where_nobody_builds_its_odds_decide(knockdown: str) -> None:
+    view = at_an_action(knockdown=knockdown).view(0)
+    better, worse = pass_odds(view, "expert"), pass_odds(view, "novice")
+    assert better[9] > worse[9] > 0
+    assert better[0] == worse[0] == 1

@@ -1,0 +1,164 @@
+"""`knockdown lab`: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lab import hand_made
+from typer.testing import CliRunner, Result
+
+from knockdown.cli import app
+
+pytestmark = pytest.mark.once
+
+QUICK = ("--players", "random,random", "--processes", "1")
+
+
+def call(*args: str | Path) -> Result:
+    return CliRunner().invoke(app, ["lab", *map(str, args)])
+
+
+def read(*args: str | Path) -> dict[str, Any]:
+    result = call(*args, "--json")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert isinstance(data, dict)
+    return data
+
+
+@pytest.mark.parametrize("command", [[], ["run"], ["ladder"], ["balance"], ["bench"]])
+def test_every_command_explains_itself(command: list[str]) -> None:
+    result = call(*command, "--help")
+    assert result.exit_code == 0 and "Usage:" in result.stdout
+
+
+def test_a_run_is_played_and_judged(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    data = read("run", *QUICK, "--games", "60", "--knockdown", "tower-odds", "--out", out)
+    assert data["games"] == data["played"] == 60 and data["games_per_s"] > 0
+    manifest = json.loads((out / "manifest.json").read_text("utf-8"))
+    assert manifest["players"] == ["random", "random"] and manifest["towers"]
+    assert len(manifest["boxes"]) == 2
+
+    told = call("balance", out)
+    assert told.exit_code == 0, told.output
+    assert told.stdout.startswith("60 matches\n")
+    assert told.stdout.endswith(f"{out / 'report.html'}\n")
+    assert len(list((out / "report").glob("*.svg"))) == 10
+    assert read("run", *QUICK, "--games", "61", "--knockdown", "tower-odds", "--out", out)
+
+
+def test_balance_prints_every_figure(tmp_path: Path) -> None:
+    hand_made.write(tmp_path)
+    data = read("balance", tmp_path)
+    assert {"fighters", "matchups", "first", "round_length", "endings", "tests"} <= set(data)
+    assert {"skills", "attacks", "specials", "targets", "run", "seats"} <= set(data)
+    for target in data["targets"]:
+        assert {"key", "text", "low", "high", "checked", "holds", "sure", "broken"} <= set(target)
+    assert not (tmp_path / "report.html").exists()
+
+
+def test_balance_tells_what_is_broken(tmp_path: Path) -> None:
+    hand_made.write(tmp_path / "run")
+    told = call("balance", tmp_path / "run", "--out", tmp_path / "fair.html").stdout
+    assert "broken  every fighter wins 45–55 % of its matches\n          Veroth: 75.0%\n" in told
+    assert "          Wyrd (Tainted Grail Arena): 0.5%\n" in told
+    assert "holds   55–85 % of the rounds end by K.O.\n" in told
+    assert (tmp_path / "fair.html").exists() and (tmp_path / "fair" / "matrix.svg").exists()
+
+
+def test_a_ladder_for_people_and_programs() -> None:
+    args = ("ladder", "--players", "random,brawler", "--games", "4", "--processes", "1")
+    data = read(*args)
+    assert data["games_per_pair"] == 4 and len(data["pairs"]) == len(data["steps"]) == 1
+    told = call(*args).stdout.splitlines()
+    assert told[0].split()[:2] == ["player", "rating"]
+    assert [line.split()[0] for line in told[1:3]] == [row["player"] for row in data["players"]]
+    assert "brawler beats random" in told[-1] and "full step" in told[-1]
+
+
+def test_the_pace_is_measured() -> None:
+    data = read("bench", "--player", "random", "--seconds", "0.3")
+    one, many = data["decisions_per_s_on_one"], data["decisions_per_s_on_all"]
+    assert one > 0 and data["times_as_fast"] == pytest.approx(many / one, abs=0.01)
+    assert data["seconds_for_a_million"] == pytest.approx(1e6 / many, rel=0.05)
+
+
+# --------------------------------------------------------------------------- bad input
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["run", "--players", "random,genius"], "no player 'genius'"),
+        (["run", "--players", "random"], "two names with a comma"),
+        (["run", "--fighters", "veroth,ghost"], 'no fighter "ghost"'),
+        (["run", "--fighters", "veroth"], "two or more different fighters"),
+        (["run", "--knockdown", "coin"], "no Knockdown Test 'coin'"),
+        (["run", "--on", "moon"], "processes or ray"),
+        (["run", "--address", "ray://x:1"], "--address goes with --on ray"),
+        (["run", "--boxes", "nowhere"], "nowhere"),
+        (["ladder", "--players", "random"], "two or more different players"),
+        (["ladder", "--players", "random,genius"], "no player 'genius'"),
+        (["bench", "--player", "genius"], "no player 'genius'"),
+        (["balance", "nowhere"], "nowhere: no lab run is kept here"),
+    ],
+)
+def test_a_sentence_says_what_is_wrong(
+    args: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = call(*args, *(["--out", "run"] if args[0] == "run" else []))
+    assert result.exit_code == 2 and told in result.stderr
+    assert result.stderr.startswith("knockdown: ") and result.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_places_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("precious")
+    for out, told in [
+        (tmp_path, "holds what is not of a lab run (thesis.txt)"),
+        (tmp_path / "thesis.txt", "thesis.txt"),
+        (tmp_path / "thesis.txt" / "below", "Not a directory"),
+        (Path("/proc/run"), "/proc/run"),
+    ]:
+        result = call("run", *QUICK, "--games", "2", "--out", out)
+        assert result.exit_code == 2 and told in result.stderr
+    hand_made.write(tmp_path / "run")
+    result = call("balance", tmp_path / "run", "--out", tmp_path / "nowhere" / "x.html")
+    assert result.exit_code == 2 and "no such folder" in result.stderr
+
+
+def test_going_on_with_other_parameters(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    assert call("run", *QUICK, "--games", "2", "--out", out).exit_code == 0
+    result = call("run", *QUICK, "--games", "2", "--seed", "9", "--out", out)
+    assert result.exit_code == 2 and "begun with seed 1, not 9" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "missing", "extra"),
+    [
+        (["run", "--out", "x"], "polars", "lab"),
+        (["ladder"], "openskill", "lab"),
+        (["balance", "x"], "altair", "lab"),
+        (["run", "--on", "ray", "--out", "x"], "ray", "ray"),
+    ],
+)
+def test_what_is_not_installed_is_named(
+    args: list[str],
+    missing: str,
+    extra: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(
+        "knockdown.lab.errors.find_spec", lambda name: None if name == missing else find(name)
+    )
+    result = call(*args)
+    assert result.exit_code == 2
+    assert f"this needs {missing}; install with: pip install 'knockdown[{extra}]'" in result.stderr
