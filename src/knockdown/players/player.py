@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import NamedTuple, Protocol
 
 from knockdown.engine.frames import KnockdownFrame
@@ -30,7 +31,7 @@ class ComputerPlayer(Protocol):
         """Options with their values, the best first: why it would choose what it chooses."""
 
 
-class BasePlayer:
+class BasePlayer(ABC):
     """What needs no thought is answered here; the rest is up to `decide`."""
 
     tower_skill = "average"
@@ -45,8 +46,9 @@ class BasePlayer:
     def decide(self, view: View, rng: Rng) -> Option:
         return self.advise(view, rng)[0].option
 
+    @abstractmethod
     def advise(self, view: View, rng: Rng) -> list[Advice]:
-        raise NotImplementedError
+        """Options with their values, the best first."""
 
     def luck(self, view: View, rng: Rng) -> Option:
         """7.1: where nobody builds its tower, its odds decide."""
