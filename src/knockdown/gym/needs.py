@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from knockdown.engine.errors import KnockdownError
+
 EXTRA = "knockdown[gym]"
 
 
-class MissingPackage(ImportError):
+class MissingPackage(KnockdownError, ImportError):
     """An adapter was imported without the library it adapts to."""
 
 
