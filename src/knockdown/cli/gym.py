@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from knockdown.cli.common import AsJson, complaining, print_result
+from knockdown.cli.common import AsJson, complaining, print_result, refuse
 
 gym_app = typer.Typer(
     help="The PettingZoo environment for learning agents.",
@@ -30,6 +30,9 @@ def bench(
 ) -> None:
     """Measure its steps a second, beside PettingZoo's own hanabi_v5."""
     with complaining():
-        from knockdown.gym.bench import run_bench
+        try:
+            from knockdown.gym.bench import run_bench
+        except ImportError as error:  # its own sentence says which extra is missing
+            refuse(str(error))
 
         print_result(run_bench(seconds), as_json)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from knockdown.engine.errors import KnockdownError
-
 EXTRA = "knockdown[gym]"
 
 
-class MissingPackage(KnockdownError, ImportError):
+class MissingPackage(ImportError):
     """An adapter was imported without the library it adapts to."""
 
 
