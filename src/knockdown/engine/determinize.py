@@ -92,10 +92,12 @@ def deal_skills(t: Table, view: View, rng: Rng) -> None:
     mine = view.you
     theirs = view.opponent
     them = t.players[theirs.seat]
-    unseen = unseen_skills(t, view)
-    rng.shuffle(unseen)
-    if theirs.has_first and not theirs.shown & 1:
-        them.kept_first = unseen.pop()
+    unseen: list[int] = []
+    if not theirs.shown & 1:
+        unseen = unseen_skills(t, view)
+        rng.shuffle(unseen)
+        if theirs.has_first:
+            them.kept_first = unseen.pop()
     deal_draft(mine, theirs, them, unseen)
     if theirs.has_second and not theirs.shown & 2:
         them.kept_second = mine.passed[rng.below(2)]
@@ -123,8 +125,9 @@ def unseen_skills(t: Table, view: View) -> list[int]:
     if t.skill_set == NONE:
         return []
     mine = view.you
-    seen = set(mine.dealt + mine.received + mine.passed + view.opponent.skills)
-    seen.update([mine.kept_first, mine.kept_second])
+    seen = mine.dealt + mine.received + mine.passed + view.opponent.skills
+    seen.append(mine.kept_first)
+    seen.append(mine.kept_second)
     return [skill for skill in t.book.skill_sets[t.skill_set].skills if skill not in seen]
 
 

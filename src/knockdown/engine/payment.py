@@ -128,8 +128,13 @@ def count_symbols(symbols: list[int]) -> int:
 def list_symbols(counted: int) -> list[int]:
     symbols: list[int] = []
     for symbol in range(len(SYMBOLS)):
-        symbols.extend([symbol] * (counted >> (SYMBOL_BITS * symbol) & _MOST_SYMBOLS))
+        symbols.extend([symbol] * symbols_in(counted, symbol))
     return symbols
+
+
+def symbols_in(counted: int, symbol: int) -> int:
+    """How many there are of one symbol."""
+    return counted >> (SYMBOL_BITS * symbol) & _MOST_SYMBOLS
 
 
 def count_of(counted: int) -> int:

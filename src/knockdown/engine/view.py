@@ -130,14 +130,17 @@ class View:
         """Cards of the round the viewer has not seen: in the deck, or drawn unseen."""
         if self.deck_count == 0 and self.opponent.hidden_count == 0:
             return []
-        seen = set(self.row + self.discards + self.in_play)
-        for player in self.players:
-            seen.update(player.hand)
-            seen.update(player.hidden)
         # 3.6: until the first round begins the Candle cards lie beside the deck.
         arena = self.book.arenas[self.arena]
         count = len(arena.cards) if self.round > 0 else arena.attack_cards
-        return [card for card in range(count) if card not in seen]
+        unseen = [True] * (count + 1)  # one place more: NONE, a gap in the row, is the last
+        cross_out(unseen, self.row)
+        cross_out(unseen, self.discards)
+        cross_out(unseen, self.in_play)
+        for player in self.players:
+            cross_out(unseen, player.hand)
+            cross_out(unseen, player.hidden)
+        return [card for card in range(count) if unseen[card]]
 
     def to_dict(self) -> dict[str, object]:
         """Everything in the view as plain data; equal views give equal data."""
@@ -168,3 +171,8 @@ class View:
             "decision": self.decision,
             "options": [[o.kind, o.a, o.b] for o in self.options],
         }
+
+
+def cross_out(unseen: list[bool], cards: list[int]) -> None:
+    for card in cards:
+        unseen[card] = False

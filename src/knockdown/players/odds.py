@@ -8,7 +8,7 @@ from knockdown.engine.terms import KNOCKDOWN_DICE, TOWER_LIMIT
 from knockdown.engine.view import View
 from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
-from knockdown.search.position import Judge
+from knockdown.search.position import WEIGHTS, Judge
 
 MOST_WOUNDS = 60  # beyond that dice decide (7.2), and they show no such sums
 UNKNOWN_HAND = "average"  # whoever sits opposite
@@ -34,8 +34,15 @@ def pass_odds(view: View, skill: str) -> list[float]:
     return dice_odds() if view.knockdown == KNOCKDOWN_DICE else tower_odds(skill)
 
 
-def judge_for(view: View, own_skill: str, weights: list[float]) -> Judge:
-    """A judge of positions as seen from this seat."""
-    odds = [pass_odds(view, UNKNOWN_HAND), pass_odds(view, UNKNOWN_HAND)]
-    odds[view.viewer] = pass_odds(view, own_skill)
-    return Judge(odds, weights)
+@cache
+def judge(is_dice: bool, seat: int, own_skill: str) -> Judge:
+    """A judge of positions as seen from this seat, which knows its own hand only."""
+    if is_dice:
+        return Judge([dice_odds(), dice_odds()], WEIGHTS)
+    odds = [tower_odds(UNKNOWN_HAND), tower_odds(UNKNOWN_HAND)]
+    odds[seat] = tower_odds(own_skill)
+    return Judge(odds, WEIGHTS)
+
+
+def judge_for(view: View, own_skill: str) -> Judge:
+    return judge(view.knockdown == KNOCKDOWN_DICE, view.viewer, own_skill)

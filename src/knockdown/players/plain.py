@@ -12,8 +12,7 @@ from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.players.odds import judge_for
 from knockdown.players.player import Advice, BasePlayer
-from knockdown.search.greedy import option_values
-from knockdown.search.position import WEIGHTS
+from knockdown.search.greedy import best_option, option_values
 
 # Nothing on the table yet tells one choice from another.
 BLIND: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL)
@@ -35,13 +34,15 @@ class Brawler(BasePlayer):
     """One action ahead, greedy. What is hidden is dealt anew before each choice."""
 
     def decide(self, view: View, rng: Rng) -> Option:
+        """What `advise` puts first, without putting anything in order."""
         if view.decision in BLIND:
             return view.options[rng.below(len(view.options))]
-        return self.advise(view, rng)[0].option
+        judge = judge_for(view, self.tower_skill)
+        return best_option(determinize_view(view, rng), judge, view.viewer, rng)
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
         match = determinize_view(view, rng)
-        judge = judge_for(view, self.tower_skill, WEIGHTS)
+        judge = judge_for(view, self.tower_skill)
         values = option_values(match, judge, view.viewer, rng)
         found = [Advice(*each) for each in zip(match.options, values, strict=True)]
         return sorted(found, key=lambda advice: -advice.chance)

@@ -8,7 +8,6 @@ from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.players.odds import judge_for
 from knockdown.players.player import Advice, BasePlayer
-from knockdown.search.position import WEIGHTS
 from knockdown.search.tree import Tree
 
 SLICE = 50  # walks between two looks at the clock: about a millisecond
@@ -44,7 +43,7 @@ class Searcher(BasePlayer):
         self.seconds = seconds
 
     def begin(self, view: View, rng: Rng) -> Thought:
-        tree = Tree(view, judge_for(view, self.tower_skill, WEIGHTS), rng)
+        tree = Tree(view, judge_for(view, self.tower_skill), rng)
         return Thought(tree, self.walks, self.seconds)
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:

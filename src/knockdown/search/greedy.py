@@ -14,15 +14,27 @@ from knockdown.search.position import MATCH_CHANCES, Judge, tested_wounds
 _DEEPEST: Final = 40  # answers to the end of an action; a guard, never needed so far
 
 
-def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
-    """The chance of this seat to win the match after each of the options."""
-    found: list[float] = []
+def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
+    """The first of those that nothing beats."""
+    best = match.options[0]
+    best_value = -2.0
     for option in match.options:
-        if option.kind == o.TEST:
-            found.append(worth_of_test(match, judge, seat))
-        else:
-            found.append(value_after(match, option, judge, seat, rng))
-    return found
+        value = option_value(match, option, judge, seat, rng)
+        if value > best_value:
+            best_value = value
+            best = option
+    return best
+
+
+def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
+    return [option_value(match, option, judge, seat, rng) for option in match.options]
+
+
+def option_value(match: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
+    """The chance of this seat to win the match with this option."""
+    if option.kind == o.TEST:
+        return worth_of_test(match, judge, seat)
+    return value_after(match, option, judge, seat, rng)
 
 
 def value_after(match: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:

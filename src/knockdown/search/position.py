@@ -11,26 +11,46 @@ import math
 from typing import Final
 
 from knockdown.engine.arena import is_in_the_dark
-from knockdown.engine.book import NONE
+from knockdown.engine.book import NONE, Attack
 from knockdown.engine.match import Match
+from knockdown.engine.payment import count_of, symbols_in
 from knockdown.engine.table import Player
-from knockdown.engine.terms import REACTION
+from knockdown.engine.terms import BLOCK, REACTION
 
-FEATURES: Final = (
-    "heavy",  # wounds
-    "light",
-    "late_heavy",  # heavy wounds count once the deck runs out (8.2)
-    "threat",  # the chance to fail a Knockdown Test the opponent could start at once
-    "symbols",  # in hand
-    "blocks",  # cards in hand that block
-    "in_reach",  # power of Special Attacks that can be paid and reach
-    "offered",  # power of the best row card that reaches
-    "helped",  # own tokens on the own sheet
-    "placed",  # own tokens on spaces
-    "edge",  # an edge space with the opponent near
-    "dark",  # outside the candles' light
-)
-COUNT: Final = len(FEATURES)
+
+class Weights:
+    """What is looked at of each seat, and what it counts for."""
+
+    def __init__(
+        self,
+        heavy: float = 0.0,  # wounds
+        light: float = 0.0,
+        late_heavy: float = 0.0,  # heavy wounds decide once the deck runs out (8.2)
+        threat: float = 0.0,  # the chance that a Knockdown Test in reach knocks out
+        symbols: float = 0.0,  # in hand
+        blocks: float = 0.0,  # of them Block
+        in_reach: float = 0.0,  # power of Special Attacks that can be paid and reach
+        offered: float = 0.0,  # power of the best row card that reaches
+        helped: float = 0.0,  # own tokens on the own sheet
+        placed: float = 0.0,  # own tokens on spaces
+        edge: float = 0.0,  # an edge space with the opponent near
+        dark: float = 0.0,  # outside the candles' light
+        to_act: float = 0.0,  # having the turn
+    ) -> None:
+        self.heavy = heavy
+        self.light = light
+        self.late_heavy = late_heavy
+        self.threat = threat
+        self.symbols = symbols
+        self.blocks = blocks
+        self.in_reach = in_reach
+        self.offered = offered
+        self.helped = helped
+        self.placed = placed
+        self.edge = edge
+        self.dark = dark
+        self.to_act = to_act
+
 
 HEAVY: Final = 1.5  # what a wound weighs within an attack's power, in light wounds
 
@@ -38,17 +58,30 @@ HEAVY: Final = 1.5  # what a wound weighs within an attack's power, in light wou
 # by own rounds, then by the opponent's.
 MATCH_CHANCES: Final = [[0.5, 0.25, 0.0], [0.75, 0.5, 0.0], [1.0, 1.0, 1.0]]
 
-# Fitted (docs/players.md), in the order of the features.
-WEIGHTS: Final = [-0.15, -0.165, -0.35, -0.35, 0.05, 0.11, 0.03, 0.18, 0.06, 0.08, -0.11, -0.1]
-TO_ACT: Final = 0.13  # for whoever has the turn
+# Fitted (docs/players.md).
+WEIGHTS: Final = Weights(
+    heavy=-0.15,
+    light=-0.165,
+    late_heavy=-0.35,
+    threat=0.35,
+    symbols=0.05,
+    blocks=0.11,
+    in_reach=0.03,
+    offered=0.18,
+    helped=0.06,
+    placed=0.08,
+    edge=-0.11,
+    dark=-0.1,
+    to_act=0.13,
+)
 
 
 class Judge:
     """Judges positions; `odds[seat][n]` is a seat's chance to pass a test with n cubes."""
 
-    def __init__(self, odds: list[list[float]], weights: list[float]) -> None:
+    def __init__(self, odds: list[list[float]], weights: Weights) -> None:
         self.odds = odds
-        self.weights = weights
+        self.w = weights
 
     def passes(self, seat: int, wounds: int) -> float:
         table = self.odds[seat]
@@ -67,118 +100,93 @@ class Judge:
         return chance * MATCH_CHANCES[won + 1][lost] + (1.0 - chance) * MATCH_CHANCES[won][lost + 1]
 
     def round_chance(self, match: Match, seat: int) -> float:
-        mine = self.features(match, seat)
-        theirs = self.features(match, 1 - seat)
-        total = TO_ACT if match.active == seat else -TO_ACT
-        i = 0
-        while i < COUNT:
-            total += self.weights[i] * (mine[i] - theirs[i])
-            i += 1
+        total = self.score(match, seat) - self.score(match, 1 - seat)
         return 1.0 / (1.0 + math.exp(-total))
 
-    def features(self, match: Match, seat: int) -> list[float]:
-        """The numbers of one seat, in the order of `FEATURES`."""
+    def score(self, match: Match, seat: int) -> float:
+        """What speaks for a seat."""
         player = match.players[seat]
+        return (
+            (self.w.to_act if match.active == seat else 0.0)
+            + self.wounds_score(match, player)
+            + self.hand_score(player)
+            + self.reach_score(match, player)
+            + self.tokens_score(match, player)
+            + self.place_score(match, player)
+        )
+
+    def wounds_score(self, match: Match, player: Player) -> float:
         late = 1.0 - len(match.deck) / len(match.arena.cards)
-        threat = 0.0
-        if can_knock_down(match, 1 - seat):
-            threat = 1.0 - self.passes(seat, tested_wounds(player))
-        found = [float(player.heavy), float(player.light), player.heavy * late, threat]
-        hand_numbers(match, player, found)
-        reach_numbers(match, player, found)
-        token_numbers(match, player, found)
-        place_numbers(match, player, found)
+        return (
+            player.heavy * (self.w.heavy + self.w.late_heavy * late) + player.light * self.w.light
+        )
+
+    def hand_score(self, player: Player) -> float:
+        counted = player.symbols
+        blocks = symbols_in(counted, BLOCK)
+        return self.w.symbols * count_of(counted) + self.w.blocks * blocks
+
+    def reach_score(self, match: Match, player: Player) -> float:
+        """Special Attacks that could be paid, and row cards that would hit from here."""
+        kit = player.kit
+        distance = match.distance()
+        payable = kit.can_pay(player.symbols)
+        at_hand = payable & kit.specials_at[distance]
+        in_reach = 0.0
+        is_threat = False
+        place = 0
+        while payable >> place:
+            if payable >> place & 1:
+                attack = kit.specials[place]
+                if at_hand >> place & 1 or attack.type == REACTION:
+                    in_reach += power(attack) + 0.5
+                    is_threat = is_threat or attack.ko
+            place += 1
+        best = 0.0
+        for card in match.row:
+            if card != NONE:
+                number = match.arena.cards[card].attack
+                if kit.reaches(number, distance):
+                    hit = match.book.attacks[number]
+                    is_threat = is_threat or hit.ko
+                    if power(hit) > best:
+                        best = power(hit)
+        found = self.w.in_reach * in_reach + self.w.offered * best
+        if is_threat:
+            target = match.players[1 - player.seat]
+            found += self.w.threat * (1.0 - self.passes(target.seat, tested_wounds(target)))
         return found
+
+    def tokens_score(self, match: Match, player: Player) -> float:
+        """1.2: own tokens help, on the sheet and on spaces."""
+        found = 0.0
+        for code in player.tokens:
+            if code & 1 == player.seat:
+                found += self.w.helped
+        for code in match.board:
+            if code >> 5 & 1 == player.seat:
+                found += self.w.placed
+        return found
+
+    def place_score(self, match: Match, player: Player) -> float:
+        """10.1, 10.2: an edge with the opponent near, and the dark around the candles."""
+        arena = match.arena
+        kit = player.kit
+        found = 0.0
+        at_edge = player.space == 0 or player.space == arena.spaces - 1
+        if at_edge and not kit.ignores_edge and arena.edge_heavy + arena.edge_light:
+            found += self.w.edge / match.distance()
+        if not kit.ignores_candles and is_in_the_dark(arena, match.candles, player.space):
+            found += self.w.dark
+        return found
+
+
+def power(attack: Attack) -> float:
+    """What an attack's wounds and its K.O. amount to, in light wounds."""
+    return attack.heavy * HEAVY + attack.light + (1.0 if attack.ko else 0.0)
 
 
 def tested_wounds(player: Player) -> int:
     """7.1: all wounds, but for those a Skill leaves out."""
     tested = player.heavy + player.light - player.kit.test_discount
     return tested if tested > 0 else 0
-
-
-def can_knock_down(match: Match, seat: int) -> bool:
-    """Whether an attack with K.O. could be paid, or lies in the row, and reaches."""
-    player = match.players[seat]
-    kit = player.kit
-    distance = match.distance()
-    payable = kit.can_pay(player.symbols)
-    place = 0
-    while place < len(kit.specials):
-        attack = kit.specials[place]
-        if attack.ko and payable >> place & 1 and kit.reaches(attack.index, distance):
-            return True
-        place += 1
-    for card in match.row:
-        if card != NONE:
-            number = match.arena.cards[card].attack
-            if match.book.attacks[number].ko and kit.reaches(number, distance):
-                return True
-    return False
-
-
-def hand_numbers(match: Match, player: Player, found: list[float]) -> None:
-    symbols = 0
-    blocks = 0
-    faces = match.arena.faces
-    for cards in (player.hand, player.hidden):
-        for card in cards:
-            face = faces[match.arena.cards[card].face]
-            symbols += len(face.symbols)
-            blocks += 1 if face.blocks else 0
-    found.append(float(symbols))
-    found.append(float(blocks))
-
-
-def reach_numbers(match: Match, player: Player, found: list[float]) -> None:
-    """Special Attacks that could be paid, and row cards that would hit from here."""
-    kit = player.kit
-    distance = match.distance()
-    payable = kit.can_pay(player.symbols)
-    in_reach = 0.0
-    place = 0
-    while place < len(kit.specials):
-        if payable >> place & 1:
-            attack = kit.specials[place]
-            power = attack.heavy * HEAVY + attack.light + (1.0 if attack.ko else 0.0) + 0.5
-            if attack.type == REACTION or kit.reaches(attack.index, distance):
-                in_reach += power
-        place += 1
-    best = 0.0
-    for card in match.row:
-        if card != NONE:
-            number = match.arena.cards[card].attack
-            if kit.reaches(number, distance):
-                hit = match.book.attacks[number]
-                power = hit.heavy * HEAVY + hit.light + (1.0 if hit.ko else 0.0)
-                if power > best:
-                    best = power
-    found.append(in_reach)
-    found.append(best)
-
-
-def token_numbers(match: Match, player: Player, found: list[float]) -> None:
-    """1.2: own tokens help, on the sheet and on spaces."""
-    helped = 0.0
-    for code in player.tokens:
-        if code & 1 == player.seat:
-            helped += 1.0
-    placed = 0.0
-    for code in match.board:
-        if code >> 5 & 1 == player.seat:
-            placed += 1.0
-    found.append(helped)
-    found.append(placed)
-
-
-def place_numbers(match: Match, player: Player, found: list[float]) -> None:
-    """10.1, 10.2: an edge with the opponent near, and the dark around the candles."""
-    arena = match.arena
-    kit = player.kit
-    edge = 0.0
-    at_edge = player.space == 0 or player.space == arena.spaces - 1
-    if at_edge and not kit.ignores_edge and arena.edge_heavy + arena.edge_light:
-        edge = 1.0 / match.distance()
-    is_dark = is_in_the_dark(arena, match.candles, player.space) and not kit.ignores_candles
-    found.append(edge)
-    found.append(1.0 if is_dark else 0.0)
