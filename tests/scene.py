@@ -66,7 +66,7 @@ class Scene:
     ) -> None:
         self.library = library or load()
         book = self.library.book
-        self.match = Match(book, self.library.arena(arena))
+        self.match = Match(book, self.library.arena(arena), [], [], [], [])
         m = self.match
         m.recording = True
         m.skill_set = self.library.skill_set(skill_set or arena).index

@@ -110,6 +110,12 @@ def test_help_loads_nothing_it_does_not_need() -> None:
         (["play", "--seed", "-1"], "seed -1 is not between"),
         (["play", "--seed", "x"], "--seed"),
         (["play", "--knockdown", "coin"], "dice, tower or table"),
+        (["play", "--knockdown", "tower:expert"], "--knockdown tower --hand expert"),
+        (["play", "--knockdown", "tower-odds:expert"], "dice, tower or table"),
+        (["play", "--level", "boss"], "there are rookie, brawler, duelist, champion"),
+        (["play", "--level", "rookie,duelist"], "only with --watch"),
+        (["play", "--watch", "--level", "rookie,boss"], "there is no level 'boss'"),
+        (["play", "--two", "--level", "rookie"], "with --two only people play"),
         (["play", "--hand", "expert"], "it goes with --knockdown tower"),
         (["play", "--knockdown", "table", "--hand", "expert"], "it goes with --knockdown tower"),
         (["play", "--knockdown", "tower", "--hand", "third"], "there is no skill 'third'"),
@@ -208,6 +214,47 @@ def test_two_computers_play_to_the_end_and_the_match_is_kept(tmp_path: Path) -> 
     replayed = run("replay", file, "--lang", "en")
     assert replayed.returncode == 0
     assert replayed.stdout.rstrip().endswith("The record ends here.")
+
+
+@pytest.mark.once
+def test_a_finished_match_says_how_to_step_through_it(tmp_path: Path) -> None:
+    result = run("play", "--watch", "--seed", "7", "--lang", "en", "--save", tmp_path / "match.kd")
+    told = next(line for line in result.stdout.splitlines() if " replay " in line)
+    stepped = subprocess.run(
+        shlex.split(told), input="", capture_output=True, env=environment(), check=False
+    )
+    assert stepped.returncode == 0 and b"The record ends here." in stepped.stdout
+    assert "--load" not in result.stdout
+
+
+def test_levels_on_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "match.kd"
+    result = call("play", "--seed", "3", "--level", "Rookie", "--save", file)
+    assert "The computer plays as a rookie." in result.stdout
+    assert f"play --level rookie --load {file}" in result.stdout
+    went_on = call("play", "--load", file, "--level", "champion")
+    assert went_on.exit_code == 0 and "The computer plays as a champion." in went_on.stdout
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
+def test_ctrl_c_while_a_champion_thinks_leaves_politely() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "play", "--watch", "--level", "champion", "--seed", "3", "--lang", "en"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(PYTHONUNBUFFERED="1"),
+    )
+    assert process.stdout is not None
+    while b"Two computers play" not in process.stdout.readline():
+        pass
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    written, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert written.decode().rstrip().endswith("Goodbye!") and b"thinking" not in written
+    assert not told
 
 
 def test_a_box_of_ones_own_can_be_played() -> None:

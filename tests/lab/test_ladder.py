@@ -11,7 +11,7 @@ import pytest
 from knockdown.engine.errors import SetupError
 from knockdown.lab.crew import hired
 from knockdown.lab.errors import LabError
-from knockdown.lab.ladder import Won, first_player_won, rated, run_ladder, step_figures
+from knockdown.lab.ladder import Won, first_player_won, pairs_of, rated, run_ladder, step_figures
 from knockdown.lab.stats import wilson
 
 
@@ -35,6 +35,24 @@ def test_the_better_player_stands_above() -> None:
 
 def test_two_processes_give_the_same_ladder() -> None:
     assert ladder(["random", "brawler"], 6, 2) == ladder(["random", "brawler"], 6)
+
+
+@pytest.mark.once
+def test_only_neighbours_meet_on_the_steps() -> None:
+    players = ["random", "rookie", "brawler"]
+    assert pairs_of(players, True) == [("random", "rookie"), ("rookie", "brawler")]
+    assert pairs_of(players, False) == [
+        *pairs_of(players, True)[:1],
+        ("random", "brawler"),
+        *pairs_of(players, True)[1:],
+    ]
+    hire = partial(hired, first_player_won)
+    result = run_ladder(players, 4, hire, lambda done: None, pytest.fail, only_steps=True)
+    assert [(row["player"], row["opponent"]) for row in result["pairs"]] == [
+        ("rookie", "random"),
+        ("brawler", "rookie"),
+    ]
+    assert {row["player"] for row in result["players"]} == set(players)
 
 
 @pytest.mark.once

@@ -121,7 +121,7 @@ def test_wounds_are_followed_at_every_decision(number: int) -> None:
     seen = 0
     while not match.is_over:
         for event in match.events[seen:]:
-            rounds.read(event)
+            rounds.read([event])
         seen = len(match.events)
         assert rounds.heavy == [player.heavy for player in match.players]
         assert rounds.light == [player.light for player in match.players]

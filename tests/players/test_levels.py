@@ -150,8 +150,25 @@ def test_the_same_walks_give_the_same_answer() -> None:
 def test_a_champion_takes_its_time_and_no_more() -> None:
     match = at_an_action()
     start = time.monotonic()
-    Champion(seconds=0.3).choose(match.view(match.decider), Rng(1, SEARCH_STREAM))
+    Champion(seconds=0.3).advise(match.view(match.decider), Rng(1, SEARCH_STREAM))
     assert 0.28 < time.monotonic() - start < 0.6
+
+
+def test_a_settled_choice_is_the_one_of_the_whole_thought() -> None:
+    """It stops early when nothing could come of going on; the answer stays the same."""
+    saved = 0
+    match, rng, player = new_match(seed=5), Rng(5, SEARCH_STREAM), Duelist(walks=200)
+    while match.round < 2:
+        view = match.view(match.decider)
+        thought = player.begin(view, Rng(3, SEARCH_STREAM), only_choice=True)
+        while thought.go_on():
+            pass
+        saved += 200 - thought.tree.walks
+        if len(view.options) > 1:
+            whole = player.advise(view, Rng(3, SEARCH_STREAM))
+            assert thought.advice()[0].option is whole[0].option
+        match.apply(view.options[rng.below(len(view.options))])
+    assert saved > 0
 
 
 def test_a_sure_knockdown_is_seen() -> None:

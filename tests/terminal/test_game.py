@@ -19,10 +19,11 @@ from knockdown.knockout.countdown import CALLS
 from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
+from knockdown.terminal.choices import Choices
 from knockdown.terminal.game import Game
 from knockdown.terminal.screen import HIDING_LINES, Screen
 from knockdown.terminal.session import SavedMoment
-from knockdown.terminal.start import Choices, begin, play
+from knockdown.terminal.start import begin, play
 
 LIBRARY = content.load()
 

@@ -17,11 +17,12 @@ from knockdown.knockout.evidence import findings
 from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.terminal import start
+from knockdown.terminal.choices import Choices
 from knockdown.terminal.game import Game
 from knockdown.terminal.knockdown_test import DEFAULT_HAND
 from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import SavedMoment, Session, load, save
-from knockdown.terminal.start import Choices, begin, check_hand
+from knockdown.terminal.start import begin, check_hand
 
 
 def game_of(session: Session, typist: Typist, *people: int, hand: str = DEFAULT_HAND) -> Game:

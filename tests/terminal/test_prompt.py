@@ -10,11 +10,12 @@ from typist import Typist
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.options import Option
+from knockdown.terminal.choices import Choices
 from knockdown.terminal.game import Game
 from knockdown.terminal.prompt import COMMANDS, Prompt
 from knockdown.terminal.reference import RULES
 from knockdown.terminal.screen import Leave
-from knockdown.terminal.start import Choices, begin
+from knockdown.terminal.start import begin
 
 LIBRARY = content.load()
 
@@ -260,7 +261,20 @@ def test_special_attacks_that_are_no_answer_say_why() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_works_at_every_decision(lang: str) -> None:
     """A curious person asks for everything before each answer of a whole match."""
-    curious = ["?", "board", "sheet", "card", "card k", "rules", "rules k", "log", "1?", "9?", "x"]
+    curious = [
+        "?",
+        "hint",
+        "board",
+        "sheet",
+        "card",
+        "card k",
+        "rules",
+        "rules k",
+        "log",
+        "1?",
+        "9?",
+        "x",
+    ]
     typist = Typist(seed=7)
     choices = Choices(LIBRARY, lang, ("pick", "pick"), seed=7, knockdown="table")
     game = begin(choices, typist.screen)

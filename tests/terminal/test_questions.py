@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from random_matches import LIBRARY
 from rules.proving_ground import proving
@@ -197,6 +199,25 @@ def test_7_2_the_odds_of_a_test_are_told() -> None:
     asked = question(scene)
     assert "11 wounds" in asked.text()
     assert "in 50 % of cases" in asked.answers()[0]
+
+
+def test_7_1_the_odds_of_a_tower_are_those_of_the_hand_that_builds_it() -> None:
+    scene = Scene(row=["high_punch"], wounds=("0/0", "5/5"), knockdown="tower")
+    view = scene.play("attack high_punch.F").match.view(0)
+    speech = question(scene).speech
+    fails = []
+    for hand in ("novice", "expert"):
+        told = Question(speech, view, their_hand=hand).answers()[0]
+        found = re.search(rf"the tower fails in (\d+) % of cases \(hand: {hand}\)", told)
+        assert found is not None
+        fails.append(int(found[1]))
+    assert fails[0] > fails[1]
+
+
+def test_7_2_where_a_tower_would_be_too_high_dice_are_named() -> None:
+    scene = Scene(row=["high_punch"], wounds=("0/0", "26/25"), knockdown="tower")
+    scene.play("attack high_punch.F")
+    assert "the dice bring the opponent down in 100 % of cases" in question(scene).answers()[0]
 
 
 def test_5_3_the_hand_limit_is_told() -> None:

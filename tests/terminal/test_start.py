@@ -11,10 +11,9 @@ from typist import Typist
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
+from knockdown.terminal.choices import Choices
 from knockdown.terminal.screen import Screen
 from knockdown.terminal.start import (
-    Choices,
-    Dialogue,
     any_seed,
     fighters_for,
     language_of,
@@ -42,39 +41,6 @@ def test_the_language_of_the_machine(environment: dict[str, str], lang: str) -> 
     assert language_of(environment) == lang
 
 
-def dialogue(*script: str, lang: str = "en", asks: bool = True) -> tuple[Choices, Typist]:
-    typist = Typist(*script)
-    return Dialogue(Choices(LIBRARY, lang), typist.screen).run(asks), typist
-
-
-def test_enter_alone_is_a_random_match() -> None:
-    choices, _ = dialogue("", "")
-    assert choices.fighters == ("random", "random") and choices.arena == "random"
-
-
-def test_everything_can_be_chosen() -> None:
-    choices, typist = dialogue("3", "1", "2", "2")
-    assert choices.lang == "pl"
-    assert choices.fighters == ("veroth", "driana")
-    assert choices.arena == "tainted_grail"
-    assert "Przyjmuj ciosy" in typist.text
-
-
-def test_opponent_and_arena_may_be_left_to_chance() -> None:
-    choices, _ = dialogue("", "2", "", "")
-    assert choices.fighters == ("xingo", "random") and choices.arena == "random"
-
-
-def test_a_given_language_is_not_asked_for() -> None:
-    choices, typist = dialogue("", lang="es", asks=False)
-    assert choices.lang == "es" and "Idioma" not in typist.text
-
-
-def test_a_wrong_choice_is_asked_again() -> None:
-    _, typist = dialogue("7", "x", "", "")
-    assert typist.words.count("Type a number from 1 to 3, a name, or just Enter.") == 2
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("script", [(), ("quit",), ("", "quit"), ("", "1"), ("", "", "")])
 def test_whoever_leaves_is_said_goodbye(lang: str, script: tuple[str, ...]) -> None:
@@ -90,12 +56,6 @@ def test_leaving_keeps_the_match_where_asked(tmp_path: Path) -> None:
     play(Choices(LIBRARY, "en", load=file), typist.screen)
     assert "The match goes on." in typist.words
     assert "wins the match!" in typist.words or "You win the match!" in typist.words
-
-
-def test_menus_take_names_and_explain_themselves() -> None:
-    choices, typist = dialogue("?", "polski", "czerw", "driana", "siege")
-    assert "A number or a name chooses" in typist.words
-    assert choices.lang == "pl" and choices.fighters == ("maggot", "driana")
 
 
 def test_a_match_left_is_kept_by_itself(tmp_path: Path) -> None:
@@ -131,6 +91,20 @@ def test_after_the_match_one_may_keep_it_or_play_again(tmp_path: Path) -> None:
     assert "again: another match; save FILE: keep this one" in typist.words
     assert done.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
     assert "This match has the seed" in typist.words
+    assert f"Saved in {done}. Step through it with:" in typist.words
+    assert f"\n  knockdown replay {done}\n" in typist.text and "--load" not in typist.text
+
+
+def test_the_end_of_a_match_kept_as_one_moment_has_nothing_to_step_through(tmp_path: Path) -> None:
+    moment, copy = tmp_path / "end.json", tmp_path / "end.kd"
+    typist = Typist()
+    play(Choices(LIBRARY, "en", seed=4, watch=True, save=moment), typist.screen)
+    assert f"Saved in {moment}: only the end of the match, as JSON" in typist.words
+    again = Typist(f"save {copy}")
+    play(Choices(LIBRARY, "en", load=moment), again.screen)
+    assert f"Saved in {copy}: only the end of the match, as JSON" in again.words
+    for text in (typist.text, again.text):
+        assert "--load" not in text and "knockdown replay" not in text
 
 
 def test_a_loaded_moment_says_what_is_saved_of_it(tmp_path: Path) -> None:

@@ -193,7 +193,7 @@ def run(
 def need_lab() -> None:
     from knockdown.lab.errors import need
 
-    need("lab", "polars", "altair", "vl_convert", "openskill")
+    need("lab", "polars", "altair", "vl_convert", "openskill", "numpy")
 
 
 def check_where(on: str, address: str) -> None:
@@ -215,6 +215,9 @@ def ladder(
     games: Annotated[
         int, typer.Option(metavar="N", min=2, help="Matches of each two players.")
     ] = 120,
+    steps: Annotated[
+        bool, typer.Option("--steps", help="Only each player against the one before it.")
+    ] = False,
     knockdown: Kind = "dice",
     seed: Seed = 1,
     processes: Workers = 0,
@@ -224,13 +227,13 @@ def ladder(
     with complaining():
         need_lab()
         from knockdown.lab.crew import hired
-        from knockdown.lab.ladder import first_player_won, run_ladder
+        from knockdown.lab.ladder import first_player_won, pairs_of, run_ladder
         from knockdown.players import LEVELS
 
         names = keys_of(players) or list(LEVELS)
         hire = partial(hired, first_player_won, size=processes)
-        with gauge(games * len(names) * (len(names) - 1) // 2) as (progress, tell):
-            result = run_ladder(names, games, hire, progress, tell, seed, knockdown)
+        with gauge(games * len(pairs_of(names, steps))) as (progress, tell):
+            result = run_ladder(names, games, hire, progress, tell, seed, knockdown, steps)
         if as_json:
             print_result(result, as_json)
         else:
@@ -251,6 +254,49 @@ def ladder_lines(result: dict[str, Any]) -> Iterator[str]:
         told = ("  not a full step", "  a full step")[steps[pair]] if pair in steps else ""
         reach = f"({row['low']:.0%} – {row['high']:.0%})"
         yield f"{pair[0]:>12} beats {pair[1]:<12} {row['rate']:>4.0%} {reach:<13}{told}"
+
+
+@lab_app.command()
+def fit(
+    games: Annotated[int, typer.Option(metavar="N", min=2, help="Matches to learn from.")] = 400,
+    player: Annotated[
+        str, typer.Option(metavar="NAME", help="Who plays both sides.")
+    ] = "duelist:120",
+    knockdown: Kind = "dice",
+    seed: Seed = 1,
+    processes: Workers = 0,
+    boxes: Boxes = None,
+    as_json: AsJson = False,
+) -> None:
+    """Fit how the searching players judge a position: what goes with winning a round."""
+    with complaining():
+        need_lab()
+        from knockdown.lab.crew import hired
+        from knockdown.lab.fit import run_fit, sample_games
+        from knockdown.lab.plan import make_plan
+
+        plan = make_plan(games, (player, player), seed=seed, knockdown=knockdown, boxes=boxes or [])
+        hire = partial(hired, sample_games, size=processes)
+        with gauge(games) as (progress, tell):
+            result = run_fit(plan, hire, progress, tell)
+        if as_json:
+            print_result(result, as_json)
+        else:
+            for line in fit_lines(result):
+                typer.echo(line)
+
+
+def fit_lines(result: dict[str, Any]) -> Iterator[str]:
+    yield f"{'feature':<12} {'weight':>7}  {'± 95 %':>7}  {'today':>7}"
+    for name, row in result["weights"].items():
+        reach = 1.96 * row["error"]
+        yield f"{name:<12} {row['weight']:>7.3f}  {reach:>7.3f}  {row['today']:>7.3f}"
+    yield ""
+    yield f"{result['positions']} positions of {result['games']} matches"
+    yield (
+        f"log loss {result['loss']}, with today's weights {result['loss_today']},"
+        f" of a coin {result['loss_of_a_coin']}"
+    )
 
 
 @lab_app.command()
@@ -304,12 +350,14 @@ def lab_bench(
     ] = 9.0,
     games: Annotated[
         int, typer.Option(metavar="N", min=1, help="Matches handed to a process at a time.")
-    ] = 2,
+    ] = 20,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast a run goes on one process and on all cores."""
+    """Measure how fast the players think, and a run on one process and on all cores."""
     with complaining():
         need_lab()
         from knockdown.lab.pace import run_pace
+        from knockdown.lab.thinking import run_thinking
 
-        print_result(run_pace(player, seconds, games), as_json)
+        thinking = run_thinking(seconds / 3)
+        print_result({**thinking, **run_pace(player, seconds, games)}, as_json)

@@ -49,7 +49,16 @@ def play(
         str,
         typer.Option(
             metavar="SKILL",
-            help="How well towers are built: novice, average, expert or steady; else average.",
+            help="How well all towers are built: novice, average, expert or steady; "
+            "else yours average, the computer's by its level.",
+        ),
+    ] = "",
+    level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL",
+            help="The computer: rookie, brawler, duelist or champion; with --watch also A,B. "
+            "Else brawler.",
         ),
     ] = "",
     relief: Annotated[
@@ -78,7 +87,9 @@ def play(
     with complaining():
         from knockdown.setup import RANDOM
         from knockdown.terminal import start
+        from knockdown.terminal.choices import Choices
         from knockdown.terminal.keeping import last_match_file
+        from knockdown.terminal.levels import levels_of
         from knockdown.terminal.screen import Screen, edit_lines
 
         edit_lines()
@@ -89,7 +100,7 @@ def play(
             start.check_hand(hand, knockdown)
         else:
             check_typed(context, ("knockdown", "relief", "stall_turns"))
-        choices = start.Choices(
+        choices = Choices(
             library=library_with(boxes),
             lang=spoken,
             fighters=two_of("--fighters", fighters) if fighters else start.fighters_for(two),
@@ -97,31 +108,36 @@ def play(
             skills=skills.lower(),
             seed=start.any_seed() if seed is None else seed,
             knockdown=knockdown,
-            hand=hand,
+            hand=hand.lower(),
             relief=relief,
             stall_turns=stall_turns,
+            levels=levels_of(level, two=two, watch=watch),
             two=two,
             watch=watch,
             load=load,
             save=save,
             last=last_match_file(os.environ),
-            resume=resume_command(
+            resume=command(
+                "play",
                 {"--lang": lang, "--hand": hand},
                 boxes or [],
                 {"--two": two, "--watch": watch, "--no-drawing": no_drawing},
             ),
+            replay=command("replay", {"--lang": lang}, boxes or [], {"--no-drawing": no_drawing}),
             drawn=not no_drawing,
         )
         asks = not (settled or two or watch or load)
-        if start.play(choices, Screen(), with_dialogue=asks, asks_language=not lang):
+        if start.play(
+            choices, Screen(), with_dialogue=asks, asks_language=not lang, asks_level=not level
+        ):
             raise typer.Exit(INTERRUPTED)
 
 
-def resume_command(
-    settings: Mapping[str, str], boxes: Sequence[Path], switches: Mapping[str, bool]
+def command(
+    name: str, settings: Mapping[str, str], boxes: Sequence[Path], switches: Mapping[str, bool]
 ) -> str:
     """What to type to go on with a kept match: this program, as it was started."""
-    words = [*program(), "play", *(switch for switch, is_on in switches.items() if is_on)]
+    words = [*program(), name, *(switch for switch, is_on in switches.items() if is_on)]
     for option, value in settings.items():
         words += [option, value] if value else []
     for box in boxes:
@@ -139,6 +155,11 @@ def program() -> list[str]:
 
 
 def check_play(knockdown: str, *, two: bool, watch: bool, loads: bool, settled: bool) -> None:
+    kind, _, hand = knockdown.partition(":")
+    if kind == "tower" and hand:
+        refuse(
+            f"--knockdown is '{knockdown}'; in the terminal that is --knockdown tower --hand {hand}"
+        )
     if knockdown not in ("dice", "tower", "table"):
         refuse(f"--knockdown is '{knockdown}'; in the terminal it can be dice, tower or table")
     if two and watch:

@@ -16,7 +16,7 @@ from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED, Rng
 from knockdown.engine.rounds import set_kit
 from knockdown.engine.table import Player, Table
-from knockdown.engine.view import PlayerView, View
+from knockdown.engine.view import PlayerView, View, cross_out
 
 # How often to deal until the opponent could be asked what they are being asked.
 _DEALS: Final = 10_000
@@ -95,10 +95,9 @@ def deal_skills(t: Table, view: View, rng: Rng) -> None:
     unseen: list[int] = []
     if not theirs.shown & 1:
         unseen = unseen_skills(t, view)
-        rng.shuffle(unseen)
         if theirs.has_first:
-            them.kept_first = unseen.pop()
-    deal_draft(mine, theirs, them, unseen)
+            them.kept_first = unseen.pop(rng.below(len(unseen)))
+    deal_draft(mine, theirs, them, unseen, rng)
     if theirs.has_second and not theirs.shown & 2:
         them.kept_second = mine.passed[rng.below(2)]
     if theirs.has_chosen and not theirs.shown:
@@ -108,16 +107,21 @@ def deal_skills(t: Table, view: View, rng: Rng) -> None:
             set_kit(t, player)
 
 
-def deal_draft(mine: PlayerView, theirs: PlayerView, them: Player, unseen: list[int]) -> None:
+def deal_draft(
+    mine: PlayerView, theirs: PlayerView, them: Player, unseen: list[int], rng: Rng
+) -> None:
     """The Skills the opponent is choosing from, has received and has passed."""
-    exchanged = len(mine.received) > 0
-    if theirs.dealt_count:
-        them.dealt = mine.passed if exchanged else unseen[: theirs.dealt_count]
-    if exchanged:
+    if mine.received:  # the exchange is over
         them.received = mine.passed
         them.passed = mine.received
-    elif theirs.has_first:
-        them.passed = unseen[:2]
+        if theirs.dealt_count:
+            them.dealt = mine.passed
+    else:
+        rng.shuffle(unseen)
+        if theirs.dealt_count:
+            them.dealt = unseen[: theirs.dealt_count]
+        elif theirs.has_first:
+            them.passed = unseen[:2]
 
 
 def unseen_skills(t: Table, view: View) -> list[int]:
@@ -125,10 +129,14 @@ def unseen_skills(t: Table, view: View) -> list[int]:
     if t.skill_set == NONE:
         return []
     mine = view.you
-    seen = mine.dealt + mine.received + mine.passed + view.opponent.skills
-    seen.append(mine.kept_first)
-    seen.append(mine.kept_second)
-    return [skill for skill in t.book.skill_sets[t.skill_set].skills if skill not in seen]
+    unseen = [True] * (len(t.book.skills) + 1)  # one place more: NONE is the last
+    cross_out(unseen, mine.dealt)
+    cross_out(unseen, mine.received)
+    cross_out(unseen, mine.passed)
+    cross_out(unseen, view.opponent.skills)
+    unseen[mine.kept_first] = False
+    unseen[mine.kept_second] = False
+    return [skill for skill in t.book.skill_sets[t.skill_set].skills if unseen[skill]]
 
 
 def deal_cards(t: Table, view: View, rng: Rng) -> None:

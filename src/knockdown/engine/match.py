@@ -88,7 +88,9 @@ class Match(Table):
 
     def clone(self) -> Match:
         """An equal match that lives its own life. It records no events."""
-        match = Match(self.book, self.arena)
+        match = Match(
+            self.book, self.arena, self.row[:], self.deck[:], self.discards[:], self.board[:]
+        )
         self.copy_to(match)
         return match
 
@@ -106,14 +108,14 @@ class Match(Table):
 def from_dict(book: Book, data: object) -> Match:
     """Load what `Match.to_dict` wrote; anything else raises `SaveError`."""
     checked = save.Checked(book, data)
-    match = Match(book, checked.arena)
+    match = Match(book, checked.arena, [], [], [], [])
     checked.fill(match)
     return match
 
 
 def determinize_view(view: View, rng: Rng) -> Match:
     """A match that fits the view, its hidden cards dealt at random."""
-    match = Match(view.book, view.book.arenas[view.arena])
+    match = Match(view.book, view.book.arenas[view.arena], [], [], [], [])
     determinize.fill(match, view, rng)
     return match
 
@@ -123,7 +125,7 @@ def new_match(book: Book, choice: Setup, recording: bool = False) -> Match:
     check(book, choice)
     rng = Rng(choice.seed, SETUP_STREAM, setup.DRAW_TOKENS)
     arena = draw_token(rng, len(book.arenas), choice.arena)
-    match = Match(book, book.arenas[arena])
+    match = Match(book, book.arenas[arena], [], [], [], [])
     match.recording = recording
     match.seed = choice.seed
     match.knockdown = choice.knockdown

@@ -9,7 +9,10 @@ rolling dice never disturbs the order of a later deck.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 SETUP_STREAM: Final = 1
 DECK_STREAM: Final = 2
@@ -21,7 +24,6 @@ HAND_STREAM: Final = 6
 MAX_SEED: Final = 2**53 - 1  # what JSON carries exactly everywhere
 
 _MASK: Final = 0xFFFFFFFF
-# 30 bits are what the compiled engine multiplies without leaving machine integers.
 _MASK_30: Final = 2**30 - 1
 
 
@@ -29,17 +31,20 @@ class Rng:
     """One stream of random numbers."""
 
     def __init__(self, seed: int, stream: int, count: int = 0) -> None:
-        self.a = 0xF1EA5EED ^ (stream << 8)
-        self.b = seed & _MASK
-        self.c = (seed >> 32) & _MASK
-        self.d = count & _MASK
+        self.a: i64 = 0xF1EA5EED ^ (stream << 8)
+        self.b: i64 = seed & _MASK
+        self.c: i64 = (seed >> 32) & _MASK
+        self.d: i64 = count & _MASK
         warm_up = 0
         while warm_up < 20:
-            self.bits()
+            self.turn()
             warm_up += 1
 
     def bits(self) -> int:
         """32 random bits."""
+        return self.turn()
+
+    def turn(self) -> i64:
         b = self.b
         c = self.c
         e = (self.a - (((b << 27) | (b >> 5)) & _MASK)) & _MASK
@@ -51,11 +56,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, n up to 2**30, each equally likely (Lemire's method)."""
-        product = (self.bits() >> 2) * n
-        if product & _MASK_30 < n:  # rare: only here a number could be favoured
-            favoured = 2**30 % n
+        most: i64 = n
+        product = (self.turn() >> 2) * most
+        if product & _MASK_30 < most:  # rare: only here a number could be favoured
+            favoured = 2**30 % most
             while product & _MASK_30 < favoured:
-                product = (self.bits() >> 2) * n
+                product = (self.turn() >> 2) * most
         return product >> 30
 
     def shuffle(self, items: list[int]) -> None:

@@ -6,12 +6,21 @@ table; a rule that takes several steps is a frame on the table's stack.
 
 from __future__ import annotations
 
+from typing import Final
+
 from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.events import Event
 from knockdown.engine.frames import Frame, clone_stack
 from knockdown.engine.kit import Kit
 from knockdown.engine.options import NOTHING, Option
 from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
+
+# Shared by all tables: lists that are replaced, never changed in place. Searches make
+# millions of tables, and a list that is thrown away at once takes time too.
+_NO_SKILLS: Final[list[int]] = []
+_NO_PLAYERS: Final[list[Player]] = []
+_NO_ENDINGS: Final[list[int]] = []
+_NO_OPTIONS: Final[list[Option]] = []
 
 
 class Player:
@@ -34,9 +43,9 @@ class Player:
         self.symbols = 0  # and by symbols
         self.tokens = tokens  # on the sheet: token * 2 + owner, oldest first
         # 3.3: the Skill draft, and what is remembered of it.
-        self.dealt: list[int] = []  # to choose from now
-        self.received: list[int] = []  # the two the opponent passed
-        self.passed: list[int] = []  # the two given to the opponent
+        self.dealt = _NO_SKILLS  # to choose from now
+        self.received = _NO_SKILLS  # the two the opponent passed
+        self.passed = _NO_SKILLS  # the two given to the opponent
         self.kept_first = NONE
         self.kept_second = NONE
         self.to_show = NONE  # chosen, not yet turned: 1 first, 2 second
@@ -96,18 +105,26 @@ class Player:
 class Table:
     """Everything a match is made of."""
 
-    def __init__(self, book: Book, arena: Arena) -> None:
+    def __init__(
+        self,
+        book: Book,
+        arena: Arena,
+        row: list[int],
+        deck: list[int],
+        discards: list[int],
+        board: list[int],
+    ) -> None:
         self.book = book
         self.arena = arena
         self.skill_set = NONE
         self.knockdown = KNOCKDOWN_DICE
         self.relief = RELIEF_TOTAL
         self.stall_turns = 12
-        self.players: list[Player] = []
-        self.row: list[int] = []  # four places, NONE where a card was taken
-        self.deck: list[int] = []  # the top card is the last
-        self.discards: list[int] = []
-        self.board: list[int] = []  # (token * 2 + owner) * 32 + space, oldest first
+        self.players = _NO_PLAYERS
+        self.row = row  # four places, NONE where a card was taken
+        self.deck = deck  # the top card is the last
+        self.discards = discards
+        self.board = board  # (token * 2 + owner) * 32 + space, oldest first
         self.candles = 0  # Candle cards drawn in this round
         self.seed = 0
         self.shuffles = 0  # how often each stream of randomness was opened
@@ -120,25 +137,21 @@ class Table:
         self.quiet_turns = 0  # 4.9
         self.stirred = False  # 4.9: a card left the row or somebody was wounded
         self.winner = NONE
-        self.endings: list[int] = []  # how each round ended * 2 + who won it
+        self.endings = _NO_ENDINGS  # how each round ended * 2 + who won it
         self.top: Frame | None = None  # the rule in progress; it knows the one below it
         self.decider = NONE
         self.decision = NOTHING
-        self.options: list[Option] = []
+        self.options = _NO_OPTIONS
         self.recording = False
         self.events: list[Event] = []
 
     def copy_to(self, t: Table) -> None:
-        """Make `t` equal to this table and independent of it. It records nothing."""
+        """Make `t`, which has copies of the cards and the board, equal to this table."""
         t.skill_set = self.skill_set
         t.knockdown = self.knockdown
         t.relief = self.relief
         t.stall_turns = self.stall_turns
         t.players = [self.players[0].clone(), self.players[1].clone()]
-        t.row = self.row[:]
-        t.deck = self.deck[:]
-        t.discards = self.discards[:]
-        t.board = self.board[:]
         t.candles = self.candles
         t.seed = self.seed
         t.shuffles = self.shuffles

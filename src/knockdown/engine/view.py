@@ -174,5 +174,6 @@ class View:
 
 
 def cross_out(unseen: list[bool], cards: list[int]) -> None:
+    """Cards, or Skills, that have been seen."""
     for card in cards:
         unseen[card] = False

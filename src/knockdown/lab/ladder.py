@@ -41,9 +41,11 @@ def run_ladder(
     tell: Tell,
     seed: int = 1,
     knockdown: str = "dice",
+    only_steps: bool = False,
 ) -> dict[str, Any]:
     """So many games for each two of the players, all fighters, arenas and both seats mixed."""
-    won = play_all(plans_for(players, games, seed, knockdown), hire, progress, tell)
+    met = pairs_of(players, only_steps)
+    won = play_all(plans_for(met, games, seed, knockdown), hire, progress, tell)
     pairs = [pair_figures(pair, won[pair]) for pair in won]
     return {
         "games_per_pair": games,
@@ -55,12 +57,19 @@ def run_ladder(
     }
 
 
-def plans_for(players: Sequence[str], games: int, seed: int, knockdown: str) -> list[Plan]:
+def pairs_of(players: Sequence[str], only_steps: bool) -> list[tuple[str, str]]:
+    """Who meets whom, the weaker first: everybody, or each the one before."""
     if len(set(players)) != len(players) or len(players) < 2:
         raise LabError(f"--players is '{','.join(players)}'; name two or more different players")
+    return list(pairwise(players) if only_steps else combinations(players, 2))
+
+
+def plans_for(
+    pairs: Sequence[tuple[str, str]], games: int, seed: int, knockdown: str
+) -> list[Plan]:
     return [
         make_plan(games, (upper, lower), seed=seed + number * games, knockdown=knockdown)
-        for number, (lower, upper) in enumerate(combinations(players, 2))
+        for number, (lower, upper) in enumerate(pairs)
     ]
 
 

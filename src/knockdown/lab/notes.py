@@ -7,7 +7,7 @@ chosen is counted on the way, since no event tells what was left.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from knockdown.engine import options as o
@@ -30,7 +30,6 @@ from knockdown.lab.plan import Game
 
 Row = tuple[int | float | str | bool, ...]
 Subject = tuple[str, int]
-Counted = defaultdict[Subject, int]
 Rows = dict[str, list[Row]]
 
 # Decisions that tell what a player thinks of a card.
@@ -58,18 +57,27 @@ PLAIN: Final = {  # options that name no card
 SKILLS: Final = {o.KEEP_SKILL: "skill", o.SHOW_SKILL: "show"}
 
 
-class Subjects(dict[Option, Subject]):
-    """Which card an option is about, at one decision of one seat; worked out once a match."""
+class Subjects(dict[Option, int]):
+    """What one seat is offered and chooses at one kind of decision.
+
+    Each option is worked out once a match: to a bit that stands for its card.
+    """
 
     def __init__(self, match: Match, seat: int, decision: int) -> None:
         super().__init__()
         self.match = match
         self.seat = seat
         self.decision = decision
+        self.known: list[Subject] = []
+        self.offered: defaultdict[int, int] = defaultdict(int)  # by bits of all that is offered
+        self.chosen: defaultdict[int, int] = defaultdict(int)  # by bit
 
-    def __missing__(self, option: Option) -> Subject:
-        found = self[option] = self.subject(option)
-        return found
+    def __missing__(self, option: Option) -> int:
+        subject = self.subject(option)
+        if subject not in self.known:
+            self.known.append(subject)
+        bit = self[option] = 1 << self.known.index(subject)
+        return bit
 
     def subject(self, option: Option) -> Subject:
         """Kind, and number in the book."""
@@ -85,6 +93,21 @@ class Subjects(dict[Option, Subject]):
             return "draft", match.arena.cards[option.a].attack
         return PLAIN.get(kind, "pass"), kind
 
+    def watch(self, options: list[Option], chosen: Option) -> None:
+        """What is offered twice in one question counts once."""
+        bits = 0
+        for option in options:
+            bits |= self[option]
+        self.offered[bits] += 1
+        self.chosen[self[chosen]] += 1
+
+    def counted(self) -> Iterator[tuple[Subject, int, int]]:
+        """Each subject, how often it was offered and how often chosen."""
+        for place, subject in enumerate(self.known):
+            bit = 1 << place
+            offered = sum(count for bits, count in self.offered.items() if bits & bit)
+            yield subject, offered, self.chosen.get(bit, 0)
+
 
 class Notes:
     """Kept while one match is played. What happens at every decision is kept short."""
@@ -93,32 +116,22 @@ class Notes:
         self.match = match
         self.judges = judges
         self.decisions = 0
-        self.subjects = {
-            (seat, decision): Subjects(match, seat, decision)
-            for seat in range(2)
-            for decision in WATCHED
-        }
-        self.offered: tuple[Counted, Counted] = (defaultdict(int), defaultdict(int))
-        self.chosen: tuple[Counted, Counted] = (defaultdict(int), defaultdict(int))
+        self.subjects = tuple(
+            {decision: Subjects(match, seat, decision) for decision in WATCHED} for seat in range(2)
+        )
 
     def watch(self, chosen: Option) -> None:
-        """Before an option is applied. What is offered twice in one question counts once."""
+        """Before an option is applied."""
         self.decisions += 1
         match = self.match
-        seat = match.decider
-        subjects = self.subjects.get((seat, match.decision))
-        if subjects is None:
-            return
-        offered = self.offered[seat]
-        for subject in set(map(subjects.__getitem__, match.options)):
-            offered[subject] += 1
-        self.chosen[seat][subjects[chosen]] += 1
+        subjects = self.subjects[match.decider].get(match.decision)
+        if subjects is not None:
+            subjects.watch(match.options, chosen)
 
     # ------------------------------------------------------------------ at the end
     def rows(self, game: Game) -> Rows:
         rounds = Rounds(game, self.judges)
-        for event in self.match.events:
-            rounds.read(event)
+        rounds.read(self.match.events)
         return {
             "matches": [self.match_row(game)],
             "rounds": rounds.rounds,
@@ -153,13 +166,16 @@ class Notes:
 
     def choice_rows(self, game: Game) -> list[Row]:
         rows: list[Row] = []
-        for seat, offered in enumerate(self.offered):
-            chosen = self.chosen[seat]
+        for seat, asked in enumerate(self.subjects):
+            counts: dict[Subject, tuple[int, int]] = {}
+            for subjects in asked.values():
+                for subject, offered, chosen in subjects.counted():
+                    before = counts.get(subject, (0, 0))
+                    counts[subject] = (before[0] + offered, before[1] + chosen)
             fighter, won = game.fighters[seat], self.match.winner == seat
-            for subject in sorted(offered):
+            for subject in sorted(counts):
                 kind, key = subject[0], self.key(*subject)
-                counts = (offered[subject], chosen.get(subject, 0))
-                rows.append((game.number, seat, fighter, kind, key, *counts, won))
+                rows.append((game.number, seat, fighter, kind, key, *counts[subject], won))
         return rows
 
     def key(self, kind: str, number: int) -> str:
@@ -204,10 +220,11 @@ class Rounds:
         self.heavy = [0, 0]
         self.light = [0, 0]
 
-    def read(self, event: Event) -> None:
-        reader = self.readers.get(type(event))
-        if reader is not None:
-            reader(event)
+    def read(self, events: Iterable[Event]) -> None:
+        for event in events:
+            reader = self.readers.get(type(event))
+            if reader is not None:
+                reader(event)
 
     def turn_began(self, event: TurnBegan) -> None:
         self.turn = event.turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from knockdown import __version__
 from knockdown.content import Library
+from knockdown.engine.match import Match
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.lab.chunks import Chunk
@@ -55,15 +56,7 @@ def play(plan: Plan, it: Game) -> Rows:
     """One game. Its players are new, so that nothing they remember depends on other games."""
     seats = [player_named(name) for name in it.players]
     judges = Judges(plan.knockdown, seats)
-    match = new_match(
-        it.fighters,
-        it.arena,
-        skills_of(plan.library, it.arena),
-        it.seed,
-        knockdown=judges.knockdown,
-        library=plan.library,
-        recording=True,
-    )
+    match = begin(plan, it, judges, recording=True)
     notes = Notes(match, judges)
     rng = Rng(it.seed, SEARCH_STREAM)
     while not match.is_over:
@@ -71,6 +64,18 @@ def play(plan: Plan, it: Game) -> Rows:
         notes.watch(option)
         match.apply(option)
     return notes.rows(it)
+
+
+def begin(plan: Plan, it: Game, judges: Judges, recording: bool = False) -> Match:
+    return new_match(
+        it.fighters,
+        it.arena,
+        skills_of(plan.library, it.arena),
+        it.seed,
+        knockdown=judges.knockdown,
+        library=plan.library,
+        recording=recording,
+    )
 
 
 def skills_of(library: Library, arena: str) -> str:

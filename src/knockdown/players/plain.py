@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from knockdown.engine import options as o
 from knockdown.engine.match import determinize_view
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
@@ -13,9 +12,6 @@ from knockdown.engine.view import View
 from knockdown.players.odds import judge_for
 from knockdown.players.player import Advice, BasePlayer
 from knockdown.search.greedy import best_option, option_values
-
-# Nothing on the table yet tells one choice from another.
-BLIND: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL)
 
 
 class RandomPlayer(BasePlayer):
@@ -35,8 +31,6 @@ class Brawler(BasePlayer):
 
     def decide(self, view: View, rng: Rng) -> Option:
         """What `advise` puts first, without putting anything in order."""
-        if view.decision in BLIND:
-            return view.options[rng.below(len(view.options))]
         judge = judge_for(view, self.tower_skill)
         return best_option(determinize_view(view, rng), judge, view.viewer, rng)
 
@@ -55,8 +49,6 @@ class Rookie(Brawler):
     warmth: Final = 0.03  # how much worse an option may look and still be taken often
 
     def decide(self, view: View, rng: Rng) -> Option:
-        if view.decision in BLIND:
-            return view.options[rng.below(len(view.options))]
         advice = self.advise(view, rng)
         best = advice[0].chance
         shares = [math.exp((each.chance - best) / self.warmth) for each in advice]

@@ -6,7 +6,14 @@ from abc import ABC, abstractmethod
 from typing import NamedTuple, Protocol
 
 from knockdown.engine.frames import KnockdownFrame
-from knockdown.engine.options import PASSED_OR_FAILED, TEST_RESULT, Option
+from knockdown.engine.options import (
+    KEEP_SKILL,
+    PASSED_OR_FAILED,
+    PICK_FIGHTER,
+    SHOW_SKILL,
+    TEST_RESULT,
+    Option,
+)
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.players.odds import pass_odds
@@ -35,13 +42,19 @@ class BasePlayer(ABC):
     """What needs no thought is answered here; the rest is up to `decide`."""
 
     tower_skill = "average"
+    blind_at: tuple[int, ...] = (PICK_FIGHTER, KEEP_SKILL, SHOW_SKILL)  # left to chance
 
     def choose(self, view: View, rng: Rng) -> Option:
-        if len(view.options) == 1:
-            return view.options[0]
+        if self.thinks_at(view):
+            return self.decide(view, rng)
         if view.decision == TEST_RESULT:
             return self.luck(view, rng)
-        return self.decide(view, rng)
+        return view.options[rng.below(len(view.options))]
+
+    def thinks_at(self, view: View) -> bool:
+        """Whether there is anything to think about."""
+        is_luck = view.decision == TEST_RESULT or view.decision in self.blind_at
+        return len(view.options) > 1 and not is_luck
 
     def decide(self, view: View, rng: Rng) -> Option:
         return self.advise(view, rng)[0].option
@@ -54,5 +67,6 @@ class BasePlayer(ABC):
         """7.1: where nobody builds its tower, its odds decide."""
         test = view.stack[-1]
         assert isinstance(test, KnockdownFrame)
-        passed = rng.bits() / 2**32 < pass_odds(view, self.tower_skill)[test.wounds]
+        odds = pass_odds(view, self.tower_skill)
+        passed = test.wounds < len(odds) and rng.bits() / 2**32 < odds[test.wounds]
         return PASSED_OR_FAILED[0 if passed else 1]

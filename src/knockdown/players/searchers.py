@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.players.odds import judge_for
@@ -16,15 +17,26 @@ SLICE = 50  # walks between two looks at the clock: about a millisecond
 class Thought:
     """A search under way. Between two slices anything else may happen, also nothing more."""
 
-    def __init__(self, tree: Tree, walks: int, seconds: float) -> None:
+    def __init__(self, tree: Tree, walks: int, seconds: float, only_choice: bool = False) -> None:
         self.tree = tree
+        self.only_choice = only_choice  # no longer than until the choice is settled
         self.walks = walks
-        self.ends = time.monotonic() + seconds
+        self.began = time.monotonic()
+        self.ends = self.began + seconds
 
     def go_on(self) -> bool:
         """Think a slice further; tells whether it wants to think on."""
         self.tree.think(SLICE)
-        return self.tree.walks < self.walks if self.walks else time.monotonic() < self.ends
+        left = self.walks_left()
+        is_settled = self.only_choice and self.tree.lead() > left  # nothing can catch up
+        return left > 0 and not is_settled
+
+    def walks_left(self) -> float:
+        """Of its budget; of seconds, as many as it would make at its pace so far."""
+        if self.walks:
+            return self.walks - self.tree.walks
+        now = time.monotonic()
+        return self.tree.walks * (self.ends - now) / (now - self.began)
 
     def advice(self) -> list[Advice]:
         """What was looked at most comes first: its value is the surest."""
@@ -42,9 +54,16 @@ class Searcher(BasePlayer):
         self.walks = walks
         self.seconds = seconds
 
-    def begin(self, view: View, rng: Rng) -> Thought:
+    def begin(self, view: View, rng: Rng, only_choice: bool = False) -> Thought:
         tree = Tree(view, judge_for(view, self.tower_skill), rng)
-        return Thought(tree, self.walks, self.seconds)
+        return Thought(tree, self.walks, self.seconds, only_choice)
+
+    def decide(self, view: View, rng: Rng) -> Option:
+        """What `advise` would put first."""
+        thought = self.begin(view, rng, only_choice=True)
+        while thought.go_on():
+            pass
+        return thought.advice()[0].option
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
         thought = self.begin(view, rng)
@@ -56,7 +75,7 @@ class Searcher(BasePlayer):
 class Duelist(Searcher):
     """A small budget: an answer before one has looked up."""
 
-    def __init__(self, walks: int = 1000) -> None:
+    def __init__(self, walks: int = 500) -> None:
         super().__init__(walks)
 
 

@@ -8,26 +8,28 @@ from __future__ import annotations
 
 import asyncio
 
-from knockdown.engine.options import TEST_RESULT, Option
+from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.players.player import Advice, ComputerPlayer
-from knockdown.players.searchers import Searcher
+from knockdown.players.searchers import Searcher, Thought
 
 
 async def choose_meanwhile(player: ComputerPlayer, view: View, rng: Rng) -> Option:
     """`player.choose` for an event loop."""
-    is_quick = len(view.options) == 1 or view.decision == TEST_RESULT
-    if is_quick or not isinstance(player, Searcher):
+    if not isinstance(player, Searcher) or not player.thinks_at(view):
         return player.choose(view, rng)
-    return (await advise_meanwhile(player, view, rng))[0].option
+    return (await advice_of(player.begin(view, rng, only_choice=True)))[0].option
 
 
 async def advise_meanwhile(player: ComputerPlayer, view: View, rng: Rng) -> list[Advice]:
     """`player.advise` for an event loop."""
     if not isinstance(player, Searcher):
         return player.advise(view, rng)
-    thought = player.begin(view, rng)
+    return await advice_of(player.begin(view, rng))
+
+
+async def advice_of(thought: Thought) -> list[Advice]:
     while thought.go_on():
         await asyncio.sleep(0)
     return thought.advice()

@@ -70,8 +70,6 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
         return -1.0
     target = match.players[1 - attacker]
     passes = judge.passes(target.seat, tested_wounds(target))
-    if passes == 1.0:
-        return -1.0  # it could only do the target good
     won = match.players[attacker].victories
     lost = target.victories
     relieved = match.clone()

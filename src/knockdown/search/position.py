@@ -17,6 +17,23 @@ from knockdown.engine.payment import count_of, symbols_in
 from knockdown.engine.table import Player
 from knockdown.engine.terms import BLOCK, REACTION
 
+# In the order of `Weights`.
+FEATURES: Final = (
+    "heavy",
+    "light",
+    "late_heavy",
+    "threat",
+    "symbols",
+    "blocks",
+    "in_reach",
+    "offered",
+    "helped",
+    "placed",
+    "edge",
+    "dark",
+    "to_act",
+)
+
 
 class Weights:
     """What is looked at of each seat, and what it counts for."""
@@ -52,6 +69,11 @@ class Weights:
         self.to_act = to_act
 
 
+def weights_from(w: list[float]) -> Weights:
+    """In the order of `FEATURES`."""
+    return Weights(w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8], w[9], w[10], w[11], w[12])
+
+
 HEAVY: Final = 1.5  # what a wound weighs within an attack's power, in light wounds
 
 # The chance to win the match with so many rounds won, the next ones being open:
@@ -60,19 +82,18 @@ MATCH_CHANCES: Final = [[0.5, 0.25, 0.0], [0.75, 0.5, 0.0], [1.0, 1.0, 1.0]]
 
 # Fitted (docs/players.md).
 WEIGHTS: Final = Weights(
-    heavy=-0.15,
-    light=-0.165,
-    late_heavy=-0.35,
-    threat=0.35,
-    symbols=0.05,
-    blocks=0.11,
-    in_reach=0.03,
-    offered=0.18,
-    helped=0.06,
+    heavy=-0.16,
+    light=-0.18,
+    late_heavy=-0.28,
+    threat=0.2,
+    symbols=0.12,
+    blocks=0.06,
+    in_reach=0.012,
+    offered=0.13,
     placed=0.08,
-    edge=-0.11,
-    dark=-0.1,
-    to_act=0.13,
+    edge=-0.4,
+    dark=-0.22,
+    to_act=0.15,
 )
 
 
@@ -90,11 +111,12 @@ class Judge:
     def value(self, match: Match, seat: int, round: int) -> float:
         """The chance that this seat wins the match, looked at from this round.
 
-        Of a later round nothing is known yet but who won the ones before.
+        Of a later round nothing is known yet but who won the ones before. The draft
+        (3.5) is looked at from the first round, which its cards are for.
         """
         won = match.players[seat].victories
         lost = match.players[1 - seat].victories
-        if match.round != round or round == 0 or match.winner != NONE:
+        if match.round != (round or 1) or match.winner != NONE:
             return MATCH_CHANCES[won][lost]
         chance = self.round_chance(match, seat)
         return chance * MATCH_CHANCES[won + 1][lost] + (1.0 - chance) * MATCH_CHANCES[won][lost + 1]

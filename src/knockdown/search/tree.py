@@ -24,17 +24,25 @@ class Node:
     """One decision made; the values are those of the player who searches."""
 
     def __init__(self) -> None:
-        self.visits = 0
-        self.offered = 0
+        # Counted as floats: what the compiler divides and takes roots of at once.
+        self.visits = 0.0
+        self.offered = 0.0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
+
+    def bound(self, is_own: bool, explore: float) -> float:
+        """How good this may be for whoever decides, the less looked at the better."""
+        mean = self.total / self.visits
+        if not is_own:
+            mean = 1.0 - mean
+        return mean + explore * math.sqrt(math.log(self.offered) / self.visits)
 
 
 class Tree:
     """One search, as long as it is told to go on."""
 
     def __init__(
-        self, view: View, judge: Judge, rng: Rng, explore: float = 0.6, horizon: int = 4
+        self, view: View, judge: Judge, rng: Rng, explore: float = 0.3, horizon: int = 4
     ) -> None:
         self.view = view
         self.judge = judge
@@ -65,7 +73,7 @@ class Tree:
             child = node.children.get(option)
             if child is None:
                 child = Node()
-                child.offered = 1
+                child.offered = 1.0
                 node.children[option] = child
                 is_new = True
             node = child
@@ -75,49 +83,47 @@ class Tree:
         self.decisions += play_on(match, self.judge, self.rng, self.horizon)
         value = self.judge.value(match, self.view.viewer, self.view.round)
         for passed in path:
-            passed.visits += 1
+            passed.visits += 1.0
             passed.total += value
         self.walks += 1
 
     def pick(self, node: Node, match: Match) -> Option:
         """An option never tried, else the one with the best upper bound for whoever decides."""
+        is_own = match.decider == self.view.viewer
+        chosen = match.options[0]
+        best_bound = -1.0
         untried = 0
         for option in match.options:
-            if option not in node.children:
-                untried += 1
-        if untried:
-            return self.pick_untried(node, match.options, self.rng.below(untried))
-        is_own = match.decider == self.view.viewer
-        best = match.options[0]
-        best_bound = -1.0
-        for option in match.options:
-            child = node.children[option]
-            child.offered += 1
-            mean = child.total / child.visits
-            if not is_own:
-                mean = 1.0 - mean
-            bound = mean + self.explore * math.sqrt(math.log(child.offered) / child.visits)
-            if bound > best_bound:
-                best_bound = bound
-                best = option
-        return best
-
-    def pick_untried(self, node: Node, options: list[Option], skip: int) -> Option:
-        chosen = options[0]
-        for option in options:
             child = node.children.get(option)
-            if child is not None:
-                child.offered += 1
-            else:
-                if skip == 0:
+            if child is None:
+                untried += 1
+                if self.rng.below(untried) == 0:  # each of them equally likely
                     chosen = option
-                skip -= 1
+                continue
+            child.offered += 1.0
+            if untried == 0:
+                bound = child.bound(is_own, self.explore)
+                if bound > best_bound:
+                    best_bound = bound
+                    chosen = option
         return chosen
+
+    def lead(self) -> float:
+        """By how many walks the first option is ahead of the second."""
+        most = 0.0
+        second = 0.0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second
 
     def ranking(self) -> list[tuple[Option, float, int]]:
         """The options of the root: value and visits, the most visited first."""
         found = [
-            (option, child.total / child.visits, child.visits)
+            (option, child.total / child.visits, int(child.visits))
             for option, child in self.root.children.items()
         ]
         found.sort(key=lambda entry: (-entry[2], -entry[1]))

@@ -15,6 +15,7 @@ from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
+from knockdown.terminal.commands import Pause
 from knockdown.terminal.keeping import Keeper
 from knockdown.terminal.knockdown_test import DEFAULT_HAND, KnockdownTest
 from knockdown.terminal.ledger import Ledger
@@ -22,10 +23,11 @@ from knockdown.terminal.picture import Picture
 from knockdown.terminal.prompt import Prompt
 from knockdown.terminal.questions import Question
 from knockdown.terminal.reference import arena_text, sheet
-from knockdown.terminal.screen import Leave, Screen
+from knockdown.terminal.screen import Screen
 from knockdown.terminal.session import Session
 from knockdown.terminal.speech import NOBODY, Speech
 from knockdown.terminal.story import BANNERS, HEADINGS, Storyteller, condensed
+from knockdown.terminal.thinking import Thinking
 
 SECRET: Final = (o.KEEP_SKILL, o.SHOW_SKILL)
 SETUP: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL, o.DRAFT_CARD)
@@ -46,6 +48,7 @@ class Game:
         drawn: bool = True,
         hand: str = DEFAULT_HAND,
         resume: str = "knockdown play",
+        replay: str = "knockdown replay",
     ) -> None:
         self.session = session
         self.library = library
@@ -53,7 +56,8 @@ class Game:
         self.seats = seats
         self.rng = rng
         self.drawn = drawn
-        self.keeper = Keeper(self, resume)
+        self.keeper = Keeper(self, resume, replay)
+        self.thinking = Thinking(screen)
         self.test = KnockdownTest(self, hand)
         self.before = Ledger(library.book, self.match.arena)  # before the first event
         if not self.match.events:  # one saved moment
@@ -124,19 +128,26 @@ class Game:
 
     def next_option(self) -> Option | None:
         """The answer to the pending decision, or none if it is another one now."""
-        player = self.seats[self.match.decider]
+        seat = self.match.decider
+        player = self.seats[seat]
         if player is None:
             return self.ask_person()
         if self.match.decision == o.TEST_RESULT:
             return self.test.roll_for_computer()
-        return player.choose(self.match.view(self.match.decider), self.rng)
+        return self.thinking.choose(player, self.match.view(seat), self.rng, self.notice(seat))
+
+    def notice(self, seat: int) -> str:
+        name = self.speech.name(seat, self.match.players[seat].fighter)
+        return self.speech.say("thinking", name=name)
 
     def ask_person(self) -> Option | None:
         self.introduce()
         self.give_screen()
         if self.match.decision == o.TEST_RESULT:
             self.test.count_down()
-        return Prompt(self).ask()
+        option = Prompt(self).ask()
+        self.thinking.is_told = False
+        return option
 
     # ----------------------------------------------------------------- telling
     def storyteller(self, told: int) -> Storyteller:
@@ -193,14 +204,9 @@ class Game:
 
     def ask_watcher(self) -> None:
         """On with Enter; a watcher may also leave or have the rest at once."""
-        words = self.speech.words
-        while text := self.screen.ask().casefold():
-            if text in words.say("command-quit").split():
-                raise Leave
-            if text in words.say("replay-to-end").split():
-                self.stops = False
-                return
-            self.screen.line(self.speech.say("watch-help"))
+        pause = Pause(self, lambda: self.speech.say("watch-help"))
+        self.stops = pause.is_enter("replay-to-end")
+        self.thinking.is_told = False
 
     def introduce(self) -> None:
         """Who fights where: both sheets and the arena, once, before the first real choice."""

@@ -63,9 +63,10 @@ def reason(error: OSError | ValueError) -> str:
 class Keeper:
     """Keeps the match of a game where a person says, or by itself."""
 
-    def __init__(self, game: Game, resume: str = "knockdown play") -> None:
+    def __init__(self, game: Game, resume: str, replay: str) -> None:
         self.game = game
         self.resume = resume  # the command that goes on with a kept match
+        self.replay = replay  # the command that steps through a finished one
         self.moves = 0  # how many had been made when the match was kept
 
     @property
@@ -105,11 +106,21 @@ class Keeper:
             why = self.game.speech.words.say(reason(error))
             self.say("save-failed", file=str(path), why=why)
             return False
-        as_text = isinstance(self.game.session, LiveMatch)
-        is_told = as_text or path.suffix == ONE_MOMENT
-        self.say("save-done" if is_told else "save-done-moment", file=str(path))
+        self.say(self.saved_message(path), file=str(path))
         self.tell_how(path)
         return True
+
+    def saved_message(self, path: Path) -> str:
+        is_over = self.game.session.match.is_over
+        if self.is_text(path):
+            return "save-done-over" if is_over else "save-done"
+        if is_over:
+            return "save-done-over-moment"
+        return "save-done" if path.suffix == ONE_MOMENT else "save-done-moment"
+
+    def is_text(self, path: Path) -> bool:
+        """Whether the whole match is kept there, and not one moment of it."""
+        return isinstance(self.game.session, LiveMatch) and path.suffix != ONE_MOMENT
 
     def keep_by_itself(self, path: Path) -> None:
         """Somebody left without saving; where nothing can be written, nothing is promised."""
@@ -126,7 +137,11 @@ class Keeper:
     def tell_how(self, path: Path) -> None:
         """On a line of its own, however long: it is there to be copied."""
         self.moves = len(self.game.session.deciders)
-        self.game.screen.raw(f"  {self.resume} --load {shlex.quote(str(path))}")
+        file = shlex.quote(str(path))
+        if not self.game.session.match.is_over:
+            self.game.screen.raw(f"  {self.resume} --load {file}")
+        elif self.is_text(path):
+            self.game.screen.raw(f"  {self.replay} {file}")
 
     def say(self, message: str, **args: str) -> None:
         self.game.screen.line(self.game.speech.say(message, **args))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
@@ -14,7 +15,7 @@ from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.builder import Builder
 from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.knockout.skills import skill_named
-from knockdown.terminal.screen import Leave
+from knockdown.terminal.commands import Pause
 from knockdown.terminal.tower import TowerTeller, call_text
 
 if TYPE_CHECKING:
@@ -28,7 +29,12 @@ class KnockdownTest:
 
     def __init__(self, game: Game, hand: str) -> None:
         self.game = game
-        self.skill = skill_named(hand)
+        self.hand = hand  # the skill that builds the towers of people
+
+    def hand_of(self, seat: int) -> str:
+        """The skill that builds this seat's towers: a computer brings its own."""
+        player = self.game.seats[seat]
+        return self.hand if player is None else player.tower_skill
 
     @property
     def tower(self) -> PendingTest | None:
@@ -40,38 +46,36 @@ class KnockdownTest:
         """The tower asked for, built by a simulated hand; its verdict is the answer."""
         game = self.game
         attempt = Attempt(test.cubes, test.seed, test.number)
-        builder = Builder(attempt, self.skill)
+        builder = Builder(attempt, skill_named(self.hand_of(test.seat)))
 
         def step() -> None:
             builder.act()
             attempt.advance()
 
-        teller = TowerTeller(game.speech, game.screen, drawn=game.drawn)
-        teller.introduce(test.cubes.total, self.who(test.seat))
+        self.teller().introduce(test.cubes.total, self.who(test.seat))
         self.await_start(1 - test.seat)
-        teller.tell(attempt, step, paced=game.stops)
+        self.teller().tell(attempt, step, paced=game.stops)
         game.session.apply_tower(attempt)
         if game.screen.keeps_time and game.stops:  # before the next table scrolls it away
-            self.await_enter(game.speech.say("tower-on"))
+            self.await_enter(lambda: game.speech.say("tower-on"))
+
+    def teller(self) -> TowerTeller:
+        return TowerTeller(self.game.speech, self.game.screen, drawn=self.game.drawn)
 
     def await_start(self, attacker: int) -> None:
         """7.1: the attacker starts the countdown; a computer does so at once."""
         game = self.game
         if game.seats[attacker] is not None:
             return
-        self.await_enter(game.speech.say("tower-start", **self.who(attacker)))
+        self.await_enter(lambda: game.speech.say("tower-start", **self.who(attacker)))
 
     def who(self, seat: int) -> dict[str, str]:
         return self.game.speech.who(seat, self.game.match.players[seat].fighter)
 
-    def await_enter(self, told: str) -> None:
-        """Say what Enter does until somebody presses it, or wants to go."""
-        words, screen = self.game.speech.words, self.game.screen
-        screen.line(told, "  ", "    ")
-        while text := screen.ask().casefold():
-            if text in words.say("command-quit").split():
-                raise Leave
-            screen.line(told, "  ", "    ")
+    def await_enter(self, told: Callable[[], str]) -> None:
+        pause = Pause(self.game, told, "  ")
+        pause.show()
+        pause.is_enter()
 
     # --------------------------------------------------------------- 7.5 at the table
     def count_down(self) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from knockdown.content.words import LANGUAGES
 from knockdown.engine import options as o
-from knockdown.engine.book import NONE, Attack
+from knockdown.engine.book import Attack
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.frames import ComboFrame
 from knockdown.engine.options import Option
@@ -15,22 +13,16 @@ from knockdown.engine.terms import REACTION
 from knockdown.engine.view import View
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.moves import find_move, move_text
+from knockdown.terminal.commands import Commands
+from knockdown.terminal.hints import adviser, hint_rng, tips
 from knockdown.terminal.questions import Question
-from knockdown.terminal.reference import (
-    RULE_OF,
-    cards_called,
-    rule,
-    rule_titles,
-    rules_about,
-)
+from knockdown.terminal.reference import RULE_OF, rule
 from knockdown.terminal.screen import Leave, number_of
 from knockdown.terminal.speech import distance_of, kit_of
-from knockdown.terminal.story import condensed
 
 if TYPE_CHECKING:
     from knockdown.terminal.game import Game
 
-LOG_LINES: Final = 40
 COMMANDS: Final = (
     "help",
     "board",
@@ -38,6 +30,7 @@ COMMANDS: Final = (
     "card",
     "rules",
     "log",
+    "hint",
     "undo",
     "save",
     "lang",
@@ -57,30 +50,28 @@ GROUPS: Final = {
 GROUPED: Final = (o.TAKE_ACTION, o.CONTINUE_COMBO)
 
 
-class Prompt:
+class Prompt(Commands):
     """The pending decision put to a person."""
 
+    names = COMMANDS
+
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.screen = game.screen
         self.match = game.match
         self.view: View = game.match.view(game.match.decider)
         self.brief = game.has_seen_turn(self.view)
-        self.read_words()
+        super().__init__(game)
 
     def read_words(self) -> None:
-        """Everything that depends on the language, which may change at the prompt."""
-        self.speech = self.game.speech
-        self.say = self.speech.say
-        self.question = Question(self.speech, self.view, brief=self.brief)
-        self.commands: dict[str, Callable[[str], None]] = {}
-        for name in COMMANDS:
-            for word in self.speech.words.say(f"command-{name}").split():
-                self.commands[word] = getattr(self, f"do_{name}")
+        super().read_words()
+        self.question = self.question_in(brief=self.brief)
+
+    def question_in(self, *, brief: bool) -> Question:
+        hand = self.game.test.hand_of(1 - self.view.viewer)
+        return Question(self.speech, self.view, brief=brief, their_hand=hand)
 
     def ask(self) -> Option | None:
         """The chosen option; none if the decision was taken back."""
-        self.show_all()
+        self.show()
         while self.match is self.game.match:
             option = self.understand(self.screen.ask(self.sign()))
             if option is not None:
@@ -92,7 +83,7 @@ class Prompt:
         return f"{self.game.whose()}> " if self.game.is_shared else "> "
 
     # ----------------------------------------------------------------- showing
-    def show_all(self) -> None:
+    def show(self) -> None:
         picture = self.game.picture(self.view)
         self.screen.raw("")
         if self.view.decision in WHOLE_PICTURE and not self.brief:
@@ -125,10 +116,6 @@ class Prompt:
         for place in places:
             answer = self.question.answer(self.view.options[place])
             self.screen.line(answer, f"{place + 1:3}  ", "     ")
-
-    def word(self, command: str) -> str:
-        """The first word of a command in the language."""
-        return self.speech.words.say(f"command-{command}").split()[0]
 
     def show_unavailable(self) -> None:
         """The Special Attacks of the sheet that are no answer now, and why."""
@@ -192,12 +179,7 @@ class Prompt:
 
     def obey_or_choose(self, text: str) -> Option | None:
         """A command, or else the name of an answer."""
-        word, _, rest = text.partition(" ")
-        command = self.commands.get(word.casefold())
-        if command is not None:
-            command(rest.strip())
-            return None
-        return self.called(text)
+        return None if self.obey(text) else self.called(text)
 
     def called(self, text: str) -> Option | None:
         numbers = self.question.named(text)
@@ -216,10 +198,7 @@ class Prompt:
         example = move_text(self.match, self.view.options[0])
         self.screen.line(self.question.text())
         self.screen.line(self.say("help-answer", example=example))
-        self.screen.line(self.say("help-table-title"))
-        for name in COMMANDS[1:]:
-            told = self.speech.words.say(f"help-{name}", word=self.word(name))
-            self.screen.line(told, "  ", "    ")
+        self.list_commands()
 
     def do_board(self, rest: str) -> None:
         if self.view.round:  # before that nothing lies on the table
@@ -228,34 +207,25 @@ class Prompt:
         self.read_words()
         self.show_options()
 
-    def do_sheet(self, rest: str) -> None:
-        if NONE not in (player.fighter for player in self.view.players):
-            self.game.show_sheets()
+    def do_hint(self, rest: str) -> None:
+        if self.view.decision == o.TEST_RESULT:
+            self.screen.line(self.say("hint-table"))
+        else:
+            self.show_tips()
 
-    def do_card(self, rest: str) -> None:
-        if not rest:
-            example = self.speech.skill(self.view.book.skill_sets[self.view.skill_set].skills[0])
-            self.screen.line(self.say("card-which", example=example))
-            return
-        lines = cards_called(self.speech, rest)
-        for line in lines or [self.say("card-none", text=rest)]:
-            self.screen.line(line, hanging="  ")
-
-    def do_rules(self, rest: str) -> None:
-        found = rules_about(self.speech, rest) if rest else []
-        for line in found:
-            self.screen.line(line, hanging="  ")
-        if not found and rest and cards_called(self.speech, rest):
-            self.screen.line(self.say("rules-see-card", text=rest, word=self.word("card")))
-        elif not found:
-            title = self.say("rules-none", text=rest) if rest else self.say("rules-list")
-            self.screen.line(f"{title} {'; '.join(rule_titles(self.speech))}.", hanging="  ")
-
-    def do_log(self, rest: str) -> None:
-        teller = self.game.storyteller(0)
-        lines = [teller.tell(event, times) for event, times in condensed(self.game.events(0))]
-        for line in lines[-LOG_LINES:] or [self.say("log-empty")]:
-            self.screen.line(line, "  ", "    ")
+    def show_tips(self) -> None:
+        """5.2: from what the person asked can know, and nothing else."""
+        game = self.game
+        notice = self.say("thinking", name=self.speech.words.say("player-computer"))
+        rng = hint_rng(len(game.session.deciders))
+        advice = game.thinking.advise(adviser(game.test.hand), self.view, rng, notice)
+        found = tips(self.view, advice)
+        self.screen.line(self.say("hint-title" if found else "hint-none"))
+        brief = self.question_in(brief=True)
+        for tip in found:
+            answer = brief.answer(self.view.options[tip.number - 1])
+            told = self.say("hint-answer", percent=tip.percent, answer=answer)
+            self.screen.line(told, f"{tip.number:3}  ", "     ")
 
     def do_undo(self, rest: str) -> None:
         try:
@@ -265,18 +235,6 @@ class Prompt:
             self.screen.line(self.say("undo-refused" if began else "undo-nothing"))
         else:
             self.screen.line(self.say("undo-done"))
-
-    def do_save(self, rest: str) -> None:
-        self.game.keeper.keep(rest)
-
-    def do_lang(self, rest: str) -> None:
-        if rest.casefold() not in LANGUAGES:
-            self.screen.line(self.say("wrong-language"))
-            return
-        self.game.speak(rest.casefold())
-        self.read_words()
-        self.screen.line(self.say("lang-done"))
-        self.show_all()
 
     def do_quit(self, rest: str) -> None:
         answer = self.screen.ask(self.say("quit-sure") + " ")

@@ -24,9 +24,11 @@ from knockdown.engine.options import DECISIONS, Option, unpack_faces
 from knockdown.engine.terms import (
     EITHER,
     KNOCKDOWN_TABLE,
+    KNOCKDOWN_TOWER,
     PAY,
     PLACE_SPACE,
     PULL_BESIDE,
+    TOWER_LIMIT,
     TRIGGERS,
     WOUND,
     WOUND_KINDS,
@@ -44,10 +46,18 @@ SHORTEST_PART: Final = 3  # letters of a name that are enough
 class Question:
     """The pending decision of the viewer, in words."""
 
-    def __init__(self, speech: Speech, view: View, *, brief: bool = False) -> None:
+    def __init__(
+        self,
+        speech: Speech,
+        view: View,
+        *,
+        brief: bool = False,
+        their_hand: str = UNKNOWN_HAND,
+    ) -> None:
         self.speech = speech
         self.view = view
         self.brief = brief  # attacks by their numbers, without the text of their effects
+        self.their_hand = their_hand  # the skill that builds the opponent's towers
         self.book = view.book
         self.arena = arena_of(view)
         self.say = speech.say
@@ -368,8 +378,11 @@ class Question:
     def test(self, option: Option) -> str:
         if self.view.knockdown == KNOCKDOWN_TABLE:
             return self.say("option-test")
-        passes = pass_odds(self.view, UNKNOWN_HAND)[self.tested_wounds()]
-        percent = round(100 * (1 - passes))
+        tested = self.tested_wounds()
+        percent = round(100 * (1 - pass_odds(self.view, self.their_hand)[tested]))
+        if self.view.knockdown == KNOCKDOWN_TOWER and tested <= TOWER_LIMIT:
+            skill = self.speech.words.say(id_of("tower-skill", self.their_hand))
+            return self.say("option-test-tower", percent=percent, skill=skill)
         return self.say("option-test-odds", percent=percent)
 
     def drop(self, option: Option) -> str:

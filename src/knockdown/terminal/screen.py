@@ -65,6 +65,21 @@ class Screen:
         """Whether somebody sees each line when it is written, so that waiting makes sense."""
         return self.is_interactive and sys.stdout.isatty()
 
+    @property
+    def can_wipe(self) -> bool:
+        """Whether something may stand there for a moment only: an eye sees it come and go."""
+        return self.keeps_time and not self.is_plain
+
+    def flash(self, text: str) -> None:
+        """Something that stays until it is wiped away, before the next line."""
+        self._write(text[: self.width])
+        sys.stdout.flush()
+
+    def wipe(self, text: str) -> None:
+        """Also what Ctrl-C leaves behind it: ^C."""
+        blank = " " * min(len(text) + 2, self.width)
+        self._write(f"\r{blank}\r")
+
     def line(self, text: str = "", indent: str = "", hanging: str | None = None) -> None:
         """One line of text, wrapped between words; `hanging` indents what follows."""
         following = indent if hanging is None else hanging

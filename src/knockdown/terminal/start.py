@@ -4,54 +4,29 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 
-from knockdown.content.catalogue import Selection
 from knockdown.content.clauses import id_of
-from knockdown.content.library import Library
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
-from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER, KNOCKDOWNS
 from knockdown.knockout.skills import skill_named
-from knockdown.players import Brawler, ComputerPlayer
+from knockdown.players import ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.setup import PICK, RANDOM
+from knockdown.terminal.choices import Choices
+from knockdown.terminal.dialogue import Dialogue
 from knockdown.terminal.game import Game
 from knockdown.terminal.keeping import why_not
 from knockdown.terminal.knockdown_test import DEFAULT_HAND
-from knockdown.terminal.questions import SHORTEST_PART
-from knockdown.terminal.screen import Leave, Screen, number_of
+from knockdown.terminal.levels import DEFAULT_LEVELS, computer
+from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import Session, load
 
 LARGEST_SEED = 999_999  # short enough to be passed on by word of mouth
 DEFAULT_LANGUAGE = "en"
-
-
-@dataclass(frozen=True)
-class Choices:
-    """What was decided before the match, by options or in the dialogue."""
-
-    library: Library
-    lang: str
-    fighters: tuple[str, str] = (RANDOM, RANDOM)
-    arena: str = RANDOM
-    skills: str = ""
-    seed: int = 1
-    knockdown: str = "dice"
-    hand: str = ""  # how well towers are built: a skill, or the usual one
-    relief: str = "total"
-    stall_turns: int = DEFAULT_STALL_TURNS
-    two: bool = False
-    watch: bool = False
-    load: Path | None = None
-    save: Path | None = None
-    last: Path | None = None  # where a match is kept that somebody leaves without saving it
-    resume: str = "knockdown play"  # the command that goes on with a kept match
-    drawn: bool = True
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -73,7 +48,12 @@ def fighters_for(two: bool) -> tuple[str, str]:
 
 
 def play(
-    choices: Choices, screen: Screen, *, with_dialogue: bool = False, asks_language: bool = True
+    choices: Choices,
+    screen: Screen,
+    *,
+    with_dialogue: bool = False,
+    asks_language: bool = True,
+    asks_level: bool = True,
 ) -> bool:
     """The whole evening: dialogue, matches, and a polite end whoever leaves when.
 
@@ -83,7 +63,7 @@ def play(
     if with_dialogue:
         dialogue = Dialogue(choices, screen)
         try:
-            choices = dialogue.run(asks_language)
+            choices = dialogue.run(asks_language=asks_language, asks_level=asks_level)
         except Leave as leave:
             screen.line(dialogue.say("goodbye"))
             return leave.is_interrupt
@@ -166,7 +146,8 @@ def begin(choices: Choices, screen: Screen) -> Game:
         Rng(choices.seed, SEARCH_STREAM),
         drawn=choices.drawn,
         hand=choices.hand or DEFAULT_HAND,
-        resume=choices.resume,
+        resume=resume_command(choices),
+        replay=choices.replay,
     )
     greet(game, choices)
     return game
@@ -198,8 +179,19 @@ def skills_for(choices: Choices) -> str:
 
 def seats_of(choices: Choices) -> list[ComputerPlayer | None]:
     """A person sits on seat 0 unless everybody only watches."""
-    first = Brawler() if choices.watch else None
-    return [first, None if choices.two else Brawler()]
+    first, second = choices.levels
+    return [
+        computer(first, choices.hand) if choices.watch else None,
+        None if choices.two else computer(second, choices.hand),
+    ]
+
+
+def resume_command(choices: Choices) -> str:
+    """No saved match knows the level; if it is not the usual one the command has to say it."""
+    if choices.two or choices.levels == DEFAULT_LEVELS:
+        return choices.resume
+    levels = choices.levels if choices.watch else choices.levels[1:]
+    return f"{choices.resume} --level {','.join(dict.fromkeys(levels))}"
 
 
 def greet(game: Game, choices: Choices) -> None:
@@ -214,88 +206,39 @@ def greet(game: Game, choices: Choices) -> None:
     if game.match.knockdown == KNOCKDOWN_TABLE:
         game.screen.line(say("start-table"))
     if game.match.knockdown == KNOCKDOWN_TOWER:
-        skill = game.speech.words.say(id_of("tower-skill", choices.hand or DEFAULT_HAND))
-        game.screen.line(say("start-tower", skill=skill))
+        game.screen.line(tower_text(game))
+    if not (choices.two or game.match.is_over):
+        game.screen.line(level_text(game, choices))
     if not choices.watch:
         game.screen.line(say("start-help"))
     elif game.screen.is_interactive:
         game.screen.line(say("watch-help"))
 
 
-class Dialogue:
-    """Language, fighter, opponent, arena; Enter alone starts a random match."""
-
-    def __init__(self, choices: Choices, screen: Screen) -> None:
-        self.choices = choices
-        self.screen = screen
-        self.library = choices.library
-
-    def run(self, asks_language: bool) -> Choices:
-        self.screen.banner(self.say("start-title"))
-        if asks_language:
-            self.choose_language()
-        mine = self.choose("start-fighter", self.fighter_lines())
-        if mine is None:
-            return self.choices
-        book = self.library.book
-        others = [fighter for fighter in book.fighters if fighter.index != mine]
-        theirs = self.choose("start-opponent", [self.fighter_line(f.index) for f in others])
-        arena = self.choose("start-arena", self.arena_lines())
-        return replace(
-            self.choices,
-            fighters=(book.fighters[mine].key, RANDOM if theirs is None else others[theirs].key),
-            arena=RANDOM if arena is None else book.arenas[arena].key,
-        )
-
-    def say(self, message: str, **args: str | int) -> str:
-        return words_for(self.choices.lang).say(message, **args)
-
-    def choose_language(self) -> None:
-        names = [words_for(lang).say("language-name") for lang in LANGUAGES]
-        current = names[LANGUAGES.index(self.choices.lang)]
-        chosen = self.choose("start-language", names, language=current)
-        if chosen is not None:
-            self.choices = replace(self.choices, lang=LANGUAGES[chosen])
-
-    def fighter_lines(self) -> list[str]:
-        return [self.fighter_line(index) for index in range(len(self.library.book.fighters))]
-
-    def fighter_line(self, index: int) -> str:
-        fighter, lang = self.library.book.fighters[index], self.choices.lang
-        return self.say(
-            "option-fighter",
-            fighter=self.library.fighter_name(fighter, lang),
-            **{"class": self.library.fighter_class(fighter, lang)},
-            plan=self.library.fighter_plan(fighter, lang),
-        )
-
-    def arena_lines(self) -> list[str]:
-        arenas = self.library.book.arenas
-        return [self.library.arena_name(arena, self.choices.lang) for arena in arenas]
-
-    def choose(self, title: str, lines: Sequence[str], **args: str) -> int | None:
-        """The number of a line, or none for just Enter."""
-        self.screen.line(self.say(title, **args))
-        for number, line in enumerate(lines, 1):
-            self.screen.line(line, f"{number:3}  ", "     ")
-        while True:
-            text = self.screen.ask()
-            if not text:
-                return None
-            if 1 <= number_of(text) <= len(lines):
-                return number_of(text) - 1
-            if text.casefold() in self.say("command-quit").split():
-                raise Leave
-            called = [n for n, line in enumerate(lines) if is_called(line, text)]
-            if len(called) == 1:
-                return called[0]
-            if text.casefold() in self.say("command-help").split():
-                self.screen.line(self.say("start-choose"))
-            else:
-                self.screen.line(self.say("wrong-choice", n=len(lines)))
+def tower_text(game: Game) -> str:
+    """7.1: whose hand builds how well."""
+    words = game.speech.words
+    hands = [game.test.hand_of(seat) for seat in range(2)]
+    skills = [words.say(id_of("tower-skill", hand)) for hand in hands]
+    if hands[0] == hands[1]:
+        return game.speech.say("start-tower", skill=skills[0])
+    return game.speech.say("start-tower-hands", hands=by_player(game, skills))
 
 
-def is_called(line: str, text: str) -> bool:
-    """Whether a line of a menu begins with such a name, or holds it there."""
-    name = line.partition(",")[0]
-    return len(text) >= SHORTEST_PART and Selection(search=text).finds(name)
+def level_text(game: Game, choices: Choices) -> str:
+    words = game.speech.words
+    names = [words.say(id_of("level", level)) for level in choices.levels]
+    if game.people:
+        return game.speech.say("start-computer", level=names[1])
+    return game.speech.say("start-computers", levels=by_player(game, names))
+
+
+def by_player(game: Game, texts: Sequence[str]) -> str:
+    """`you (average), Driana (expert)`"""
+    return ", ".join(f"{player_text(game, seat)} ({text})" for seat, text in enumerate(texts))
+
+
+def player_text(game: Game, seat: int) -> str:
+    if seat == game.speech.you:
+        return game.speech.words.say("picture-you")
+    return game.speech.name(seat, game.match.players[seat].fighter)

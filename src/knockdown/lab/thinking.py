@@ -1,0 +1,64 @@
+"""How long the players take for an answer, and how much a search looks at meanwhile."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Final
+
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.view import View
+from knockdown.players import Brawler, Champion, ComputerPlayer, Duelist
+from knockdown.setup import new_match
+
+MATCHES: Final = 6
+EVERY: Final = 25  # of a match's decisions, so many apart are asked
+
+
+def run_thinking(seconds: float) -> dict[str, object]:
+    """Answers in the middle of matches; a search thinks for about `seconds` in all."""
+    views = asked_views()
+    return {
+        "brawler_ms": milliseconds(Brawler(), views),
+        "duelist_ms": milliseconds(Duelist(), views),
+        "search_decisions_per_s": round(search_pace(views, seconds)),
+    }
+
+
+def asked_views() -> list[View]:
+    """What brawlers are asked in matches of all kinds."""
+    found: list[View] = []
+    for seed in range(MATCHES):
+        match, rng, asked = new_match(seed=seed), Rng(seed, SEARCH_STREAM), 0
+        while not match.is_over:
+            view = match.view(match.decider)
+            asked += 1
+            if asked % EVERY == 0 and len(view.options) > 1:
+                found.append(view)
+            match.apply(Brawler().choose(view, rng))
+    return found
+
+
+def milliseconds(player: ComputerPlayer, views: list[View]) -> dict[str, float]:
+    """For one answer: usually, and at worst."""
+    rng = Rng(1, SEARCH_STREAM)
+    found = []
+    for view in views:
+        start = time.perf_counter()
+        player.choose(view, rng)
+        found.append((time.perf_counter() - start) * 1e3)
+    return {"median": round(statistics.median(found), 3), "most": round(max(found), 3)}
+
+
+def search_pace(views: list[View], seconds: float) -> float:
+    """Simulated decisions a second, dealing what is hidden and the tree's own work included."""
+    champion = Champion(seconds=seconds / len(views))
+    rng = Rng(1, SEARCH_STREAM)
+    decisions = 0
+    start = time.perf_counter()
+    for view in views:
+        thought = champion.begin(view, rng)
+        while thought.go_on():
+            pass
+        decisions += thought.tree.decisions
+    return decisions / (time.perf_counter() - start)

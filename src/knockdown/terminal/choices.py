@@ -1,0 +1,36 @@
+"""What is decided before a match in the terminal begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from knockdown.content.library import Library
+from knockdown.engine.match import DEFAULT_STALL_TURNS
+from knockdown.setup import RANDOM
+from knockdown.terminal.levels import DEFAULT_LEVELS
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What was decided before the match, by options or in the dialogue."""
+
+    library: Library
+    lang: str
+    fighters: tuple[str, str] = (RANDOM, RANDOM)
+    arena: str = RANDOM
+    skills: str = ""
+    seed: int = 1
+    knockdown: str = "dice"
+    hand: str = ""  # how well all towers are built: a skill, or each player's own
+    relief: str = "total"
+    stall_turns: int = DEFAULT_STALL_TURNS
+    levels: tuple[str, str] = DEFAULT_LEVELS  # by seat, where a computer sits there
+    two: bool = False
+    watch: bool = False
+    load: Path | None = None
+    save: Path | None = None
+    last: Path | None = None  # where a match is kept that somebody leaves without saving it
+    resume: str = "knockdown play"  # the command that goes on with a kept match
+    replay: str = "knockdown replay"  # the command that steps through a finished one
+    drawn: bool = True

@@ -1,0 +1,44 @@
+"""A hint: the best answers to a decision, as a duelist finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.view import View
+from knockdown.players import Advice, Duelist
+
+SHOWN: Final = 3
+HINTS: Final = 1  # apart from the numbers that the opponents think with
+
+
+class Tip(NamedTuple):
+    """An answer by its number in the menu, and the chance to win the match with it."""
+
+    number: int
+    percent: int
+
+
+def adviser(hand: str) -> Duelist:
+    """Who advises a person whose towers are built by this hand."""
+    duelist = Duelist()
+    duelist.tower_skill = hand
+    return duelist
+
+
+def hint_rng(moves: int) -> Rng:
+    """Whoever asks again at the same decision is told the same, and nobody else is disturbed."""
+    return Rng(moves, SEARCH_STREAM, HINTS)
+
+
+def tips(view: View, advice: Sequence[Advice]) -> list[Tip]:
+    """The best answers; none where no answer looks better than another."""
+    found = [Tip(view.options.index(each.option) + 1, percent(each)) for each in advice]
+    if len({tip.percent for tip in found}) < 2:
+        return []
+    return sorted(found[:SHOWN], key=lambda tip: -tip.percent)
+
+
+def percent(advice: Advice) -> int:
+    return round(100 * advice.chance)
