@@ -14,7 +14,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench lowest lock clean
+.PHONY: help play test gym soak check format bench lowest lock clean
 
 help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
@@ -27,8 +27,14 @@ test: check .venv/installed ## set everything up and run every check and test
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
 	@$(INSTALLED) $(PYTEST)
 	@echo "· tests that depend on the engine, interpreted"
-	@$(INTERPRETED) $(PYTEST) -m "not once"
+	@$(INTERPRETED) $(PYTEST) -m "not once and not slow"
 	@echo "· all good"
+
+gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and ours of their adapters
+	@$(INSTALLED) $(PYTEST) tests/gym
+
+soak: .venv/tools .venv/installed ## the tests that take minutes: an agent is trained and fights
+	@$(INSTALLED) $(PYTEST) -m slow
 
 check: .venv/tools ## the quick checks only: ruff and mypy
 	@echo "· ruff"

@@ -25,9 +25,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: on
 
 import numpy as np
 
-from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.gym import knockdown_v0
 from knockdown.players import ComputerPlayer, player_named
+from knockdown.players.chance import chance_for
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -172,7 +172,7 @@ def play_itself(env: Any, agent: Agent, seed: int) -> list[Played]:
 def fight(env: Any, agent: Agent, opponent: ComputerPlayer, seed: int) -> bool:
     """One match against somebody else, in both seats by turns; whether the agent wins."""
     seat = seed % 2
-    rng = Rng(seed, SEARCH_STREAM)
+    rng = chance_for(seed)
     env.reset(seed=seed)
     while not env.match.is_over:
         if env.match.decider == seat:

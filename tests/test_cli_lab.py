@@ -30,7 +30,7 @@ def read(*args: str | Path) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["ladder"], ["balance"], ["bench"]])
+@pytest.mark.parametrize("command", [[], ["run"], ["ladder"], ["fit"], ["balance"], ["bench"]])
 def test_every_command_explains_itself(command: list[str]) -> None:
     result = call(*command, "--help")
     assert result.exit_code == 0 and "Usage:" in result.stdout
@@ -49,6 +49,7 @@ def test_a_run_is_played_and_judged(tmp_path: Path) -> None:
     assert told.stdout.startswith("60 matches\n")
     assert told.stdout.endswith(f"{out / 'report.html'}\n")
     assert len(list((out / "report").glob("*.svg"))) == 10
+    assert call("balance", out, "--out", out / "fair.html").exit_code == 0
     assert read("run", *QUICK, "--games", "61", "--knockdown", "tower-odds", "--out", out)
 
 
@@ -81,6 +82,57 @@ def test_a_ladder_for_people_and_programs() -> None:
     assert "brawler beats random" in told[-1] and "full step" in told[-1]
 
 
+def test_a_fit_for_people_and_programs() -> None:
+    args = ("fit", "--player", "random", "--games", "60", "--processes", "1", "--seed", "4")
+    data = read(*args)
+    assert (data["games"], data["knockdown"]) == (60, "dice")
+    assert (data["fitted_to"]["games"], data["held_out"]["games"]) == (48, 12)
+    assert data["fitted_to"]["positions"] > data["fitted_to"]["rounds"] > 48
+    told = call(*args).stdout.splitlines()
+    assert told[0].split() == ["feature", "weight", "±", "95", "%", "today"]
+    assert [line.split()[0] for line in told[1:-3]] == list(data["weights"])
+    heavy = data["weights"]["heavy"]
+    assert told[1].split()[1:] == [
+        f"{number:.3f}"
+        for number in (heavy["weight"], 1.96 * heavy["error_by_game"], heavy["today"])
+    ]
+    assert "in 48 matches; ± takes only different matches" in told[-2]
+    assert f"on 12 other matches: {data['held_out']['loss']}, with today's" in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("command", "work"), [("ladder", "ladder.run_ladder"), ("fit", "fit.run_fit")]
+)
+def test_what_keeps_nothing_says_so(
+    command: str, work: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"knockdown.lab.{work}", stopped)
+    result = call(command)
+    assert result.exit_code == 130
+    assert result.stderr == "stopped; nothing is kept, the same command starts anew\n"
+    assert "Nothing is kept when it is stopped" in call(command, "--help").stdout
+
+
+def test_balance_of_changed_cards_says_so(tmp_path: Path) -> None:
+    boxes = {**hand_made.RUN["boxes"], "tainted_grail": "0123456789abcdef"}
+    hand_made.write(tmp_path, boxes=boxes)
+    lines = call("balance", tmp_path).stdout.splitlines()
+    assert lines[1].startswith("The cards of tainted_grail have changed since this run was played")
+    assert read("balance", tmp_path)["warnings"] == [lines[1]]
+
+
+def test_a_damaged_part_is_told_in_a_sentence(tmp_path: Path) -> None:
+    hand_made.write(tmp_path)
+    part = tmp_path / "parts" / "0000000-0000003"
+    (part / "rounds.parquet").write_bytes(b"PAR1")
+    result = call("balance", tmp_path)
+    assert result.exit_code == 2 and result.stderr.count("\n") == 1
+    assert f"delete {part}, and the same lab run plays its games again" in result.stderr
+
+
 def test_the_pace_is_measured() -> None:
     data = read("bench", "--player", "random", "--seconds", "0.3")
     one, many = data["decisions_per_s_on_one"], data["decisions_per_s_on_all"]
@@ -102,6 +154,11 @@ def test_the_pace_is_measured() -> None:
         (["run", "--boxes", "nowhere"], "nowhere"),
         (["ladder", "--players", "random"], "two or more different players"),
         (["ladder", "--players", "random,genius"], "no player 'genius'"),
+        (["fit", "--player", "genius"], "no player 'genius'"),
+        (["fit", "--games", "9"], "--games is 9; a fit needs 52 or more"),
+        (["fit", "--knockdown", "coin"], "no Knockdown Test 'coin'"),
+        (["fit", "--boxes", "nowhere"], "nowhere"),
+        (["fit", "--seed", "9007199254740991"], "are not all in 0 to"),
         (["bench", "--player", "genius"], "no player 'genius'"),
         (["balance", "nowhere"], "nowhere: no lab run is kept here"),
     ],
@@ -143,6 +200,7 @@ def test_going_on_with_other_parameters(tmp_path: Path) -> None:
     [
         (["run", "--out", "x"], "polars", "lab"),
         (["ladder"], "openskill", "lab"),
+        (["fit"], "numpy", "lab"),
         (["balance", "x"], "altair", "lab"),
         (["run", "--on", "ray", "--out", "x"], "ray", "ray"),
     ],

@@ -55,9 +55,10 @@ def test_blocks_follow_each_other_and_each_is_used() -> None:
     for line_up in LINE_UPS:
         match = line_up.begin()
         for _ in decisions(match, choices(line_up.seed)):
-            for place, number in enumerate(FEATURES.observe(match.view(match.decider))):
-                if number:
-                    highest[place] = number
+            for seat in range(2):
+                for place, number in enumerate(FEATURES.observe(match.view(seat))):
+                    if number:
+                        highest[place] = number
     unused = [
         each.name
         for each in FEATURES.layout.blocks

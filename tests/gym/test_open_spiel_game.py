@@ -16,6 +16,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from knockdown.content import UnknownKey
+from knockdown.engine.errors import SetupError
 from knockdown.gym import open_spiel_game
 
 PLAYTHROUGH = Path(__file__).parent / "knockdown.playthrough.txt"
@@ -112,3 +113,9 @@ def test_only_what_a_player_knows_can_be_observed() -> None:
 def test_an_unknown_fighter_is_refused() -> None:
     with pytest.raises(UnknownKey, match="veroth"):
         open_spiel_game.KnockdownGame({"fighter_0": "verot"})
+
+
+@pytest.mark.parametrize("shuffles", [0, -3])
+def test_a_game_needs_a_shuffle(shuffles: int) -> None:
+    with pytest.raises(SetupError, match=rf"shuffles is {shuffles}; .*one or more"):
+        pyspiel.load_game(f"knockdown(shuffles={shuffles})")

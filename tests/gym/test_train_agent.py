@@ -1,6 +1,6 @@
 """The example that trains an agent: a short run of it learns something.
 
-A minute of training, which is what the example is for, is measured in docs/gym.md.
+A minute of training, which is what the example is for, has to beat the rookie: `make soak`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def run(*options: str) -> re.Match[str]:
     """As a program of its own: it sets numpy to one core before that is loaded."""
     command = [sys.executable, str(EXAMPLE), *options]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    told = re.search(r"won (\d+) of (\d+) matches against (\w+)", done.stdout)
+    told = re.search(
+        r"won (\d+) of (\d+) matches against (\w+): [\d.]+ % \(95 %: ([\d.]+)–", done.stdout
+    )
     assert told is not None
     return told
 
@@ -46,6 +48,14 @@ def test_a_short_training_beats_chance() -> None:
 def test_it_fights_the_rookie() -> None:
     told = run("--most", "16", "--matches", "4")
     assert (told[2], told[3]) == ("4", "rookie")
+
+
+@pytest.mark.slow
+def test_a_minute_of_training_beats_the_rookie() -> None:
+    """With something to spare: the lower end of the interval lies well above a half."""
+    told = run("--seconds", "60", "--matches", "500")
+    assert (told[2], told[3]) == ("500", "rookie")
+    assert float(told[4]) > 55
 
 
 def test_the_interval_is_wilsons(example: ModuleType) -> None:

@@ -11,17 +11,18 @@ from knockdown.lab.folder import Folder
 from knockdown.lab.notes import Row, Rows
 from knockdown.lab.tables import COLUMNS, frame, packed
 
-RUN: dict[str, object] = {
+LIBRARY = content.load()
+RUN: dict[str, Any] = {
     "games": 6,
     "players": ["brawler", "brawler"],
     "fighters": ["veroth", "xingo"],
     "arenas": ["siege_storm", "tainted_grail"],
     "seed": 1,
     "knockdown": "dice",
-    "boxes": {},
+    "boxes": {box.key: box.hash for box in LIBRARY.boxes},
     "version": "1.0",
     "rules": 1,
-    "content": "abc",
+    "content": LIBRARY.book.content_hash,
 }
 
 
@@ -79,12 +80,12 @@ CHOICES: list[Row] = [
 ROWS: Rows = {"matches": MATCHES, "rounds": ROUNDS, "tests": TESTS, "choices": CHOICES}
 
 
-def write(path: Path) -> Folder:
+def write(path: Path, **changed: object) -> Folder:
     folder = Folder(path)
-    folder.begin(RUN)
-    folder.keep(0, 4, {name: packed(frame(name, ROWS)) for name in COLUMNS})
+    with folder.begun({**RUN, **changed}):
+        folder.keep(0, 4, {name: packed(frame(name, ROWS)) for name in COLUMNS})
     return folder
 
 
-def figures(path: Path) -> dict[str, Any]:
-    return figures_of(write(path), content.load())
+def figures(path: Path, **changed: object) -> dict[str, Any]:
+    return figures_of(write(path, **changed), LIBRARY)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from lab import hand_made
 
 from knockdown.lab.errors import LabError
+from knockdown.lab.figures import figures_of
 from knockdown.lab.folder import Folder, Manifest
 from knockdown.lab.tables import COLUMNS, frame, packed
 
 pytestmark = pytest.mark.once
 
-MANIFEST: Manifest = {"games": 20, "players": ("a", "b"), "seed": 1}
+MANIFEST: Manifest = {**hand_made.RUN, "games": 20, "players": ("a", "b"), "seed": 1}
 EMPTY = {name: packed(frame(name, {})) for name in COLUMNS}
 
 
-def begun(path: Path) -> Folder:
+def begun(path: Path, **changed: object) -> Folder:
     folder = Folder(path)
-    folder.begin(MANIFEST)
+    with folder.begun({**MANIFEST, **changed}):
+        pass
     return folder
 
 
@@ -34,18 +40,50 @@ def test_what_is_missing(tmp_path: Path) -> None:
     assert folder.table("matches").collect().height == 0
 
 
+def test_parts_within_others_leave_no_gaps(tmp_path: Path) -> None:
+    folder = begun(tmp_path)
+    folder.keep(0, 10, EMPTY)
+    folder.keep(2, 5, EMPTY)
+    assert folder.missing(20) == [(10, 20)]
+
+
 def test_a_half_written_part_does_not_count_and_goes(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     (folder.parts / "half-0000000-0000003").mkdir()
     assert folder.missing(20) == [(0, 20)]
-    with folder.alone():
+    with folder.begun(MANIFEST):
         folder.keep(0, 4, EMPTY)
     assert [entry.name for entry in folder.parts.iterdir()] == ["0000000-0000003"]
 
 
+def test_a_part_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a power cut leaves can only be told by the order of the calls."""
+    done: list[str] = []
+    sync, rename = os.fsync, os.rename
+
+    def note_sync(handle: int) -> None:
+        done.append(Path(os.readlink(f"/proc/self/fd/{handle}")).name)
+        sync(handle)
+
+    def note_rename(old: Path, new: Path) -> None:
+        done.append(f"{old.name} -> {new.name}")
+        rename(old, new)
+
+    folder = begun(tmp_path)
+    monkeypatch.setattr(os, "fsync", note_sync)
+    monkeypatch.setattr(os, "rename", note_rename)
+    folder.keep(0, 4, EMPTY)
+    half, whole = "half-0000000-0000003", "0000000-0000003"
+    files = [f"{name}.parquet" for name in COLUMNS]
+    assert done == [*files, half, f"{half} -> {whole}", "parts"]
+
+
 def test_a_run_goes_on_as_it_was_begun(tmp_path: Path) -> None:
-    begun(tmp_path).begin(MANIFEST)
-    Folder(tmp_path).begin({**MANIFEST, "games": 25})
+    begun(tmp_path)
+    begun(tmp_path)
+    begun(tmp_path, games=25)
     assert Folder(tmp_path).manifest()["games"] == 25
 
 
@@ -55,29 +93,38 @@ def test_a_run_goes_on_as_it_was_begun(tmp_path: Path) -> None:
         ({"seed": 2}, "begun with seed 1, not 2"),
         ({"players": ("a", "c")}, "begun with players a,b, not a,c"),
         ({"games": 19}, "20 games; 19 are fewer"),
-        ({"towers": "x"}, "begun with towers None, not x"),
+        ({"towers": "x"}, r"other hands at the tower \(towers None, here x\).*another folder"),
+        ({"minds": "x"}, r"players that think differently \(minds None, here x\)"),
+        ({"content": "x"}, r"begun with other cards \(content \w+, here x\)"),
+        ({"boxes": {"siege_storm": "x"}}, r"other cards \(boxes .*, here siege_storm x\)"),
     ],
 )
 def test_other_parameters_are_refused(change: Manifest, told: str, tmp_path: Path) -> None:
     begun(tmp_path)
     with pytest.raises(LabError, match=told):
-        Folder(tmp_path).begin({**MANIFEST, **change})
+        begun(tmp_path, **change)
     assert Folder(tmp_path).manifest()["seed"] == 1
 
 
-@pytest.mark.parametrize("is_begun", [True, False])
-def test_a_folder_with_other_files_is_refused(is_begun: bool, tmp_path: Path) -> None:
-    if is_begun:
-        begun(tmp_path)
+def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious")
     with pytest.raises(LabError, match=r"thesis\.txt.*empty or a new folder"):
         begun(tmp_path)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["thesis.txt"]
 
 
-def test_a_report_may_lie_there(tmp_path: Path) -> None:
+def test_a_manifest_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text('{"name": "webapp"}')
+    with pytest.raises(LabError, match="not of a lab run"):
+        begun(tmp_path)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["manifest.json"]
+
+
+def test_anything_may_lie_in_the_folder_of_a_run(tmp_path: Path) -> None:
     begun(tmp_path)
-    (tmp_path / "report.html").write_text("")
-    (tmp_path / "report").mkdir()
+    for name in ("report.html", "report.html.new", "fair.html", ".DS_Store", "thoughts.txt"):
+        (tmp_path / name).write_text("")
+    (tmp_path / "fair").mkdir()
     begun(tmp_path)
 
 
@@ -89,7 +136,7 @@ def test_a_place_that_is_no_folder_is_refused(tmp_path: Path) -> None:
             begun(path)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": 99}'])
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": 99}', '{"format": 1}'])
 def test_a_damaged_manifest_is_refused(text: str, tmp_path: Path) -> None:
     begun(tmp_path)
     (tmp_path / "manifest.json").write_text(text)
@@ -98,11 +145,55 @@ def test_a_damaged_manifest_is_refused(text: str, tmp_path: Path) -> None:
 
 
 def test_a_run_is_alone_in_its_folder(tmp_path: Path) -> None:
+    with Folder(tmp_path).begun(MANIFEST):
+        with pytest.raises(LabError, match="another run"):
+            begun(tmp_path, games=999)
+        assert Folder(tmp_path).manifest()["games"] == 20  # whoever is refused changes nothing
+    begun(tmp_path, games=999)
+
+
+def test_on_windows_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lock is another one: here is one that behaves like it."""
+    held: set[Path] = set()
+
+    def locking(handle: int, mode: int, length: int) -> None:
+        path = Path(os.readlink(f"/proc/self/fd/{handle}"))
+        if path in held:
+            raise PermissionError(13, "Permission denied")
+        held.add(path)
+
     folder = begun(tmp_path)
-    with folder.alone(), pytest.raises(LabError, match="another run"), begun(tmp_path).alone():
-        pass
-    with folder.alone():
-        pass
+    (folder.parts / "half-0000000-0000003").mkdir()
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    monkeypatch.setattr(sys, "platform", "win32")
+    with folder.begun(MANIFEST):
+        assert not list(folder.parts.iterdir())
+        folder.keep(0, 4, EMPTY)
+        with pytest.raises(LabError, match="another run"):
+            begun(tmp_path)
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "gone", "empty"])
+def test_a_damaged_part_is_named(damage: str, tmp_path: Path) -> None:
+    hand_made.write(tmp_path)
+    file = tmp_path / "parts" / "0000000-0000003" / "choices.parquet"
+    data = file.read_bytes()
+    changed = {
+        "cut": data[: len(data) // 2],
+        "flipped": data[:4] + bytes(byte ^ 0xFF for byte in data[4:200]) + data[200:],
+        "empty": b"",
+    }
+    file.unlink()
+    if damage in changed:
+        file.write_bytes(changed[damage])
+    with pytest.raises(LabError, match=r"choices\.parquet: damaged.*delete .*0000000-0000003,"):
+        figures_of(Folder(tmp_path), hand_made.LIBRARY)
+
+
+def test_an_error_of_another_kind_stays_what_it_is(tmp_path: Path) -> None:
+    folder = hand_made.write(tmp_path)
+    with pytest.raises(FileNotFoundError), folder.reading():
+        (tmp_path / "nothing").read_text()
 
 
 def test_reading_where_nothing_is(tmp_path: Path) -> None:

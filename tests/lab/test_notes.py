@@ -12,7 +12,6 @@ from knockdown.engine import options as o
 from knockdown.engine.events import KnockdownBegan, KnockdownEnded, RoundBegan
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.rounds import HOW_ROUNDS_END
 from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
@@ -22,6 +21,7 @@ from knockdown.lab.plan import game, make_plan
 from knockdown.lab.play import play, skills_of
 from knockdown.lab.tables import COLUMNS
 from knockdown.players import player_named
+from knockdown.players.chance import chance_for
 from knockdown.setup import new_match
 
 PLAN = make_plan(60, ("random", "random"))
@@ -55,7 +55,7 @@ class Watched:
         self.asked = 0
 
     def play(self) -> Rows:
-        rng = Rng(self.game.seed, SEARCH_STREAM)
+        rng = chance_for(self.game.seed)
         while not self.match.is_over:
             options = self.match.options
             option = self.judges.result(self.match) or options[rng.below(len(options))]
@@ -116,7 +116,7 @@ def test_rounds_are_those_of_the_match(number: int) -> None:
 @pytest.mark.parametrize("number", range(20))
 def test_wounds_are_followed_at_every_decision(number: int) -> None:
     watched = Watched(number)
-    match, rng = watched.match, Rng(number, SEARCH_STREAM)
+    match, rng = watched.match, chance_for(number)
     rounds = Rounds(watched.game, watched.judges)
     seen = 0
     while not match.is_over:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from lab import hand_made
 
+from knockdown.lab.errors import LabError
 from knockdown.lab.report import ITEMS, write_report
+from knockdown.players import PLAYERS, Brawler
 
 pytestmark = pytest.mark.once
 
@@ -110,3 +112,64 @@ def test_the_report_of_no_tests_and_no_choices(found: dict[str, Any], tmp_path: 
     bare = {**found, "tests": [], "skills": [], "attacks": [], "specials": []}
     write_report(bare, tmp_path / "bare.html")
     assert "No Knockdown Test has been tried" in (tmp_path / "bare.html").read_text("utf-8")
+
+
+def test_the_report_of_changed_cards_says_so(tmp_path: Path) -> None:
+    boxes = {**hand_made.RUN["boxes"], "siege_storm": "0123456789abcdef"}
+    found = hand_made.figures(tmp_path / "run", boxes=boxes)
+    assert len(found["warnings"]) == 1
+    write_report(found, tmp_path / "old.html")
+    head = (tmp_path / "old.html").read_text("utf-8").partition("</header>")[0]
+    assert '<p class="hot">The cards of siege_storm have changed since this run' in head
+
+
+def test_the_report_of_todays_cards_warns_of_nothing(report: Path, found: dict[str, Any]) -> None:
+    assert found["warnings"] == []
+    assert "have changed" not in report.read_text("utf-8")
+
+
+def test_a_run_with_boxes_that_are_not_loaded_is_refused(tmp_path: Path) -> None:
+    boxes = {**hand_made.RUN["boxes"], "circus": "0123456789abcdef"}
+    with pytest.raises(LabError, match=r"played with the box circus; give its folder with --boxes"):
+        hand_made.figures(tmp_path, boxes=boxes)
+
+
+def test_skills_that_chance_keeps_are_not_shown_as_picked(
+    report: Path, found: dict[str, Any]
+) -> None:
+    assert found["skills_by_chance"] == ["brawler", "brawler"]
+    caption = re.search(r'id="skills">.*?<figcaption>(.*?)</figcaption>', report.read_text("utf-8"))
+    assert caption and "keep Skills by chance" in caption[1]
+    assert "picked" not in tooltips(plots_of(report)["skills"])
+    assert "picked" in tooltips(plots_of(report)["attacks"])
+
+
+def tooltips(plot: dict[str, Any]) -> set[str]:
+    """Fields that hovering tells, wherever in the plot."""
+    return set(re.findall(r'"field": "(\w+)", "(?:format|title)"', json.dumps(plot)))
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (["thinker", "thinker"], "Left, how often a Skill is kept when it is offered; right"),
+        (["thinker", "brawler"], "offered (brawler leaves that to chance); right"),
+    ],
+)
+def test_skills_that_a_player_chooses_are_shown(
+    players: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thinker(Brawler):
+        blind_at = ()
+
+    monkeypatch.setitem(PLAYERS, "thinker", Thinker)
+    found = hand_made.figures(tmp_path / "run", players=players)
+    write_report(found, tmp_path / "fair.html")
+    assert told in (tmp_path / "fair.html").read_text("utf-8")
+    assert "picked" in tooltips(plots_of(tmp_path / "fair.html")["skills"])
+
+
+def test_a_player_that_is_no_more_can_still_be_looked_at(tmp_path: Path) -> None:
+    assert hand_made.figures(tmp_path, players=["ghost", "brawler"])["skills_by_chance"] == [
+        "brawler"
+    ]

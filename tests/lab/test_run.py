@@ -14,9 +14,10 @@ from knockdown.lab.chunks import Chunk
 from knockdown.lab.crew import hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder
+from knockdown.lab.minds import minds_hash
 from knockdown.lab.plan import Plan, make_plan
 from knockdown.lab.play import mark, play_rows
-from knockdown.lab.run import run
+from knockdown.lab.run import manifest_of, run
 from knockdown.lab.tables import play_tables
 
 SLOW = ("--players", "brawler,random", "--games", "40", "--seed", "5")
@@ -95,11 +96,45 @@ def test_a_run_survives_the_death_of_a_process(whole: Path, tmp_path: Path) -> N
 
 
 def a_worker_of(pid: int) -> int:
-    """A process that plays, not the one that watches over shared resources."""
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-            return int(child)
-    raise AssertionError("nobody is at work")
+    return next(iter(workers_of(pid)))
+
+
+def workers_of(pid: int) -> list[int]:
+    """Processes that play, not the one that watches over shared resources."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    is_worker = {c: b"spawn_main" in Path(f"/proc/{c}/cmdline").read_bytes() for c in children}
+    return [int(child) for child in children if is_worker[child]]
+
+
+def is_alive(pid: int) -> bool:
+    """Where nobody collects orphans, a dead one stays in the list."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def test_processes_end_when_the_lab_is_killed(tmp_path: Path) -> None:
+    """In the middle of a game that would take them many minutes."""
+    endless = ("--players", "duelist:999999,duelist:999999", "--processes", "2", "--games", "2")
+    process = start(*endless, "--out", tmp_path / "run")
+    workers: list[int] = []
+    try:
+        until(lambda: len(workers_of(process.pid)) == 2)
+        workers = workers_of(process.pid)
+        until(lambda: all(is_thinking(worker) for worker in workers))
+        process.kill()
+        process.communicate(timeout=30)
+        until(lambda: not any(is_alive(worker) for worker in workers))
+    finally:
+        for pid in filter(is_alive, workers):
+            os.kill(pid, signal.SIGKILL)
+
+
+def is_thinking(pid: int) -> bool:
+    """It has used some processor time: more than what importing everything takes."""
+    used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK") > 3
 
 
 def test_another_version_elsewhere_is_refused() -> None:
@@ -107,3 +142,28 @@ def test_another_version_elsewhere_is_refused() -> None:
     foreign = {**mark(plan), "version": "0.0.0"}
     with pytest.raises(LabError, match=r"other version .*not 0\.0\.0.*every machine"):
         play_rows(Chunk(plan, foreign, 0, 1))
+
+
+def test_other_players_elsewhere_are_refused() -> None:
+    plan = make_plan(2, ("random", "random"))
+    foreign = {**mark(plan), "minds": "0000"}
+    with pytest.raises(LabError, match=r"other minds \(\w{16}, not 0000\).*every machine"):
+        play_rows(Chunk(plan, foreign, 0, 1))
+
+
+def test_a_run_does_not_go_on_with_other_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(make_plan(2, ("random", "random")), tmp_path)
+    assert Folder(tmp_path).manifest()["minds"] == minds_hash()
+    monkeypatch.setattr("knockdown.lab.play.minds_hash", lambda: "changed")
+    with pytest.raises(LabError, match="begun with players that think differently"):
+        keep(make_plan(3, ("random", "random")), tmp_path)
+    assert Folder(tmp_path).manifest()["games"] == 2
+
+
+def test_a_refused_run_leaves_the_other_one_as_it_is(tmp_path: Path) -> None:
+    plan = make_plan(3, ("random", "random"))
+    with Folder(tmp_path).begun(manifest_of(plan)), pytest.raises(LabError, match="another run"):
+        keep(make_plan(999, ("random", "random")), tmp_path)
+    assert keep(plan, tmp_path)["games"] == 3

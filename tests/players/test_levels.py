@@ -13,6 +13,7 @@ from knockdown.engine.match import Match
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.view import View
 from knockdown.players import LEVELS, PLAYERS, Champion, Duelist, RandomPlayer, player_named
+from knockdown.players.chance import chance_for
 from knockdown.players.conformance import NotConforming, check_player
 from knockdown.players.odds import pass_odds
 from knockdown.players.player import Advice, ComputerPlayer
@@ -59,7 +60,7 @@ def test_every_player_conforms(name: str) -> None:
     check_player(QUICK[name], matches=2)
 
 
-FAULTS = ["skill", "option", "view", "empty", "twice", "foreign", "chance"]
+FAULTS = ["skill", "option", "view", "moody", "empty", "twice", "foreign", "chance"]
 
 
 class Broken(RandomPlayer):
@@ -69,12 +70,16 @@ class Broken(RandomPlayer):
         self.fault = fault
         if fault == "skill":
             self.tower_skill = "godlike"
+        self.times = 0
 
     def decide(self, view: View, rng: Rng) -> o.Option:
         if self.fault == "option":
             return o.option(o.MOVE, 31)
         if self.fault == "view":
             view.discards.append(1)
+        if self.fault == "moody":
+            self.times += 1
+            return view.options[self.times % len(view.options)]
         return super().decide(view, rng)
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
@@ -89,9 +94,7 @@ class Broken(RandomPlayer):
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(
-    "fault", ["skill", "option", "view", "empty", "twice", "foreign", "chance"]
-)
+@pytest.mark.parametrize("fault", FAULTS)
 def test_a_faulty_bot_is_found(fault: str) -> None:
     check_player(lambda: RandomPlayer(), matches=1)
     with pytest.raises(NotConforming):
@@ -145,6 +148,39 @@ def test_the_same_walks_give_the_same_answer() -> None:
     view = match.view(match.decider)
     once, again = (Duelist(walks=100).advise(view, Rng(4, SEARCH_STREAM)) for _ in range(2))
     assert once == again
+
+
+@pytest.mark.parametrize("walks", [1, 49, 120])
+def test_a_budget_is_kept_to_the_walk(walks: int) -> None:
+    match = at_an_action()
+    thought = Duelist(walks).begin(match.view(match.decider), Rng(1, SEARCH_STREAM))
+    while thought.go_on():
+        pass
+    assert thought.tree.walks == walks
+
+
+def test_5_2_no_thought_depends_on_what_is_hidden() -> None:
+    """Another deck, another secret Skill: whoever searches sees the same and does the same."""
+    match = at_an_action()
+    seat = match.decider
+    other = match.clone()
+    other.seed += 1
+    other.deck.reverse()
+    them = other.players[1 - seat]
+    spare = [n for n in match.players[seat].passed if n not in (them.kept_first, them.kept_second)]
+    if not them.shown & 2:
+        them.kept_second = spare[0]
+    assert other.to_dict() != match.to_dict()
+    one, two = (Duelist(200).advise(m.view(seat), Rng(9, SEARCH_STREAM)) for m in (match, other))
+    assert one == two
+
+
+def test_5_2_the_chance_of_thoughts_does_not_lead_to_the_seed() -> None:
+    """A generator made of the seed itself could be turned back to it."""
+    for seed in (0, 1, 123456, 2**53 - 1):
+        rng = chance_for(seed)
+        assert (rng.b, rng.c) != (Rng(seed, SEARCH_STREAM).b, Rng(seed, SEARCH_STREAM).c)
+        assert rng.bits() == chance_for(seed).bits() != chance_for(seed, 1).bits()
 
 
 def test_a_champion_takes_its_time_and_no_more() -> None:

@@ -231,7 +231,7 @@ def test_6_10_ruling_changing_places_enters_both_spaces() -> None:
         board={"trap": [4]},
     )
     scene.play("attack throw.F")
-    assert scene.wounds(1) == "1/1"
+    assert scene.wounds(1) == "1/2"
     assert scene.on_board("trap") == []
 
 

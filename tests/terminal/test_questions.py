@@ -114,7 +114,7 @@ def test_rare_decisions_can_be_asked_too(decision: str, lang: str) -> None:
     assert len(set(lines)) == len(lines) > 2
 
 
-@pytest.mark.parametrize(("spaces", "hits"), [((4, 6), True), ((2, 6), False)])
+@pytest.mark.parametrize(("spaces", "hits"), [((5, 6), True), ((4, 6), False)])
 def test_the_deck_top_taken_with_a_skill(spaces: tuple[int, int], hits: bool) -> None:
     scene = Scene(spaces=spaces, skills=("stroke_of_luck", ""))
     [line] = [line for line in question(scene).answers() if line.startswith("Take the top card")]
@@ -140,8 +140,8 @@ def test_4_4_a_skill_that_lengthens_the_range_counts() -> None:
 
 
 def test_6_3_a_skill_that_gives_a_knockout_effect_counts() -> None:
-    """Executioner: from 9 wounds on, those of the attack counted in."""
-    for skills, wounds, told in (("executioner", "4/3", True), ("executioner", "4/2", False)):
+    """Executioner: from 6 wounds on, those of the attack counted in."""
+    for skills, wounds, told in (("executioner", "2/2", True), ("executioner", "2/1", False)):
         scene = Scene(row=["low_kick.B"], skills=(skills, ""), wounds=("0/0", wounds))
         [line] = [line for line in question(scene).answers() if line.startswith("Low Kick")]
         assert line.endswith("K.O.") == told

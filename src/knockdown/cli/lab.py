@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -207,6 +208,16 @@ def keys_of(text: str) -> list[str]:
     return [part.strip().lower() for part in text.split(",") if part.strip()]
 
 
+@contextmanager
+def keeping_nothing(tell: Callable[[str], None]) -> Iterator[None]:
+    """Ctrl-C in work that cannot be gone on with."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        tell("stopped; nothing is kept, the same command starts anew")
+        raise typer.Exit(INTERRUPTED) from None
+
+
 @lab_app.command()
 def ladder(
     players: Annotated[
@@ -223,7 +234,10 @@ def ladder(
     processes: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let players meet each other: win rates and ratings, with their intervals."""
+    """Let players meet each other: win rates and ratings, with their intervals.
+
+    Nothing is kept when it is stopped.
+    """
     with complaining():
         need_lab()
         from knockdown.lab.crew import hired
@@ -232,7 +246,8 @@ def ladder(
 
         names = keys_of(players) or list(LEVELS)
         hire = partial(hired, first_player_won, size=processes)
-        with gauge(games * len(pairs_of(names, steps))) as (progress, tell):
+        total = games * len(pairs_of(names, steps))
+        with gauge(total) as (progress, tell), keeping_nothing(tell):
             result = run_ladder(names, games, hire, progress, tell, seed, knockdown, steps)
         if as_json:
             print_result(result, as_json)
@@ -258,7 +273,9 @@ def ladder_lines(result: dict[str, Any]) -> Iterator[str]:
 
 @lab_app.command()
 def fit(
-    games: Annotated[int, typer.Option(metavar="N", min=2, help="Matches to learn from.")] = 400,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Matches; a fifth is kept for trying the fit.")
+    ] = 400,
     player: Annotated[
         str, typer.Option(metavar="NAME", help="Who plays both sides.")
     ] = "duelist:120",
@@ -268,7 +285,10 @@ def fit(
     boxes: Boxes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Fit how the searching players judge a position: what goes with winning a round."""
+    """Fit how the searching players judge a position: what goes with winning a round.
+
+    Nothing is kept when it is stopped.
+    """
     with complaining():
         need_lab()
         from knockdown.lab.crew import hired
@@ -277,7 +297,7 @@ def fit(
 
         plan = make_plan(games, (player, player), seed=seed, knockdown=knockdown, boxes=boxes or [])
         hire = partial(hired, sample_games, size=processes)
-        with gauge(games) as (progress, tell):
+        with gauge(games) as (progress, tell), keeping_nothing(tell):
             result = run_fit(plan, hire, progress, tell)
         if as_json:
             print_result(result, as_json)
@@ -289,13 +309,17 @@ def fit(
 def fit_lines(result: dict[str, Any]) -> Iterator[str]:
     yield f"{'feature':<12} {'weight':>7}  {'± 95 %':>7}  {'today':>7}"
     for name, row in result["weights"].items():
-        reach = 1.96 * row["error"]
+        reach = 1.96 * row["error_by_game"]
         yield f"{name:<12} {row['weight']:>7.3f}  {reach:>7.3f}  {row['today']:>7.3f}"
+    ours, aside = result["fitted_to"], result["held_out"]
     yield ""
-    yield f"{result['positions']} positions of {result['games']} matches"
     yield (
-        f"log loss {result['loss']}, with today's weights {result['loss_today']},"
-        f" of a coin {result['loss_of_a_coin']}"
+        f"fitted to {ours['positions']} positions of {ours['rounds']} rounds in"
+        f" {ours['games']} matches; ± takes only different matches to be independent"
+    )
+    yield (
+        f"log loss on {aside['games']} other matches: {aside['loss']}, with today's weights"
+        f" {aside['loss_today']}, of a coin {aside['loss_of_a_coin']}"
     )
 
 
@@ -335,6 +359,7 @@ def balance(
 def balance_lines(figures: dict[str, Any]) -> Iterator[str]:
     """Every target with its worst offenders."""
     yield f"{figures['run']['games']} matches"
+    yield from figures["warnings"]
     for target in figures["targets"]:
         state = "holds " if target["holds"] else "broken"
         yield f"{state}  {target['text']}"

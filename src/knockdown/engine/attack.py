@@ -157,7 +157,7 @@ def offer_test(t: Table, f: AttackFrame, printed: Attack) -> bool:
     if not has_knockout(t, f, printed) or t.players[1 - f.seat].wounds == 0:
         return False
     f.step = KNOCKOUT  # until the answer moves it on, so that a loaded match asks again
-    t.ask(f.seat, START_TEST, TEST_OR_NOT)
+    t.ask(f.seat, START_TEST, TEST_OR_NOT[:])
     return True
 
 

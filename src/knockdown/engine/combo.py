@@ -133,7 +133,7 @@ def second_dash(t: Table, f: ComboFrame) -> None:
 
 def pay(t: Table, f: PayFrame) -> None:
     """4.6: all distinct ways to pay; the one way there is is taken at once."""
-    t.ask(f.seat, CHOOSE_PAYMENT, ways(t, f))
+    t.ask(f.seat, CHOOSE_PAYMENT, ways(t, f)[:])  # a copy: ways are remembered
 
 
 def ways(t: Table, f: PayFrame) -> list[Option]:

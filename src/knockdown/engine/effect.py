@@ -300,11 +300,11 @@ def branch_step(t: Table, f: EffectFrame, op: Op) -> None:
         t.ask(f.seat, CHOOSE_BRANCH, branch_options(t, f, op))
     elif code == EITHER:
         can_discard = t.players[1 - f.seat].cards >= op.a
-        t.ask(1 - f.seat, CHOOSE_BRANCH, BRANCHES if can_discard else BRANCHES[1:])
+        t.ask(1 - f.seat, CHOOSE_BRANCH, BRANCHES[:] if can_discard else BRANCHES[1:])
     elif code == PAY and t.kit(f.seat).ways_to_pay(op.cost, t.players[f.seat].faces):
-        t.ask(f.seat, USE_OR_NOT, YES_OR_NO)
+        t.ask(f.seat, USE_OR_NOT, YES_OR_NO[:])
     elif code == MAY and is_possible(t, f.seat, op.then):
-        t.ask(f.seat, USE_OR_NOT, YES_OR_NO)
+        t.ask(f.seat, USE_OR_NOT, YES_OR_NO[:])
     else:
         f.place += 1
 
@@ -316,7 +316,7 @@ def branch_options(t: Table, f: EffectFrame, op: Op) -> list[Option]:
         options.append(BRANCHES[0])
     if is_possible(t, f.seat, op.other):
         options.append(BRANCHES[1])
-    return options if options else BRANCHES
+    return options if options else BRANCHES[:]
 
 
 def branch_chosen(t: Table, f: EffectFrame, op: Op, chosen: Option) -> None:

@@ -40,7 +40,7 @@ def knockdown_test(t: Table, f: KnockdownFrame) -> None:
     if f.step == BEGIN:
         begin(t, f)
     elif f.step == RESULT:
-        t.ask(f.seat, TEST_RESULT, PASSED_OR_FAILED)
+        t.ask(f.seat, TEST_RESULT, PASSED_OR_FAILED[:])
     else:
         relieve(t, f)
 

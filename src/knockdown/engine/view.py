@@ -31,9 +31,9 @@ class PlayerView:
         self.shown = player.shown
         self.skills = player.skills()  # face up
         self.dealt_count = len(player.dealt)
-        self.dealt = player.dealt if is_own else []
-        self.received = player.received if is_own else []
-        self.passed = player.passed if is_own else []
+        self.dealt = player.dealt[:] if is_own else []
+        self.received = player.received[:] if is_own else []
+        self.passed = player.passed[:] if is_own else []
         self.has_first = player.kept_first != NONE
         self.has_second = player.kept_second != NONE
         self.has_chosen = player.to_show != NONE
@@ -107,7 +107,7 @@ class View:
         self.quiet_turns = t.quiet_turns
         self.stirred = t.stirred
         self.winner = t.winner
-        self.endings = t.endings
+        self.endings = t.endings[:]
         self.in_play = cards_in_play(t)
         self.stack: list[Frame] = [frame.clone() for frame in t.stack]
         self.decider = t.decider

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match, determinize_view, from_dict
 from knockdown.engine.rng import MAX_SEED, SEARCH_STREAM, Rng
 from knockdown.engine.view import View
@@ -70,6 +71,8 @@ class Rules:
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.parameters = parameters
         self.shuffles: int = parameters["shuffles"]
+        if self.shuffles < 1:
+            raise SetupError(f"shuffles is {self.shuffles}; there must be one or more")
         fighters = (parameters["fighter_0"], parameters["fighter_1"])
         others = {key: parameters[key] for key in ("arena", "skills", "knockdown", "relief")}
         self.matches = Matches(fighters, **others)

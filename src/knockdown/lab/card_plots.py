@@ -15,6 +15,8 @@ POINTS: Final = ("points", "points_low", "points_high")
 LINE: Final = 24
 PICKS_WIDTH: Final = 270
 WORTH_WIDTH: Final = 400
+GAP: Final = 18
+WIDTH: Final = PICKS_WIDTH + GAP + WORTH_WIDTH
 NAMES: Final = 160  # room for the cards' names, so that sections stand in line
 WIDEST: Final = 25.0  # points; longer intervals are cut, they tell nothing anyway
 
@@ -28,8 +30,10 @@ class Section(NamedTuple):
 
 
 def skills(found: Found) -> Plot:
-    """Kept how often; won how much more often, face up from the start."""
-    return sections(found["skills"], arenas(found), "kept when offered", is_judged=True)
+    """Won how much more often, face up from the start; kept how often, if anybody chose."""
+    nobody_chose = set(found["run"]["players"]) <= set(found["skills_by_chance"])
+    kept = "" if nobody_chose else "kept when offered"
+    return sections(found["skills"], arenas(found), kept, is_judged=True)
 
 
 def attacks(found: Found) -> Plot:
@@ -54,7 +58,10 @@ def arenas(found: Found) -> list[Section]:
 def sections(
     rows: list[Figure], homes: list[Section], picked: str, is_judged: bool = False
 ) -> alt.VConcatChart:
-    """All sections on the same scales. Skills are judged by their worth, attacks by picks."""
+    """All sections on the same scales. Skills are judged by their worth, attacks by picks.
+
+    Without a word for `picked` nothing is told of picks.
+    """
     most = max([0.05, *(row["picked"] or 0 for row in rows)])
     played = [row for row in rows if row["games"]]
     reach = max([8.0, *(min(abs(row[end]), WIDEST) for row in played for end in POINTS[1:])])
@@ -66,21 +73,26 @@ def sections(
         alt.Axis(format="+.0f"),
         "points more often won with it",
     )
-    charts = []
+    charts: list[alt.LayerChart | alt.HConcatChart] = []
     for home in homes:
         ours = [row for row in rows if row["home"] == home.home]
         ours.sort(key=lambda row: -row["points"])
-        # Named in full, since a card that was never played has no dot on the right.
+        # Named in full, since a card that was never played has no dot.
         cards = alt.Scale(domain=[row["name"] for row in ours])
-        axis = alt.Axis(grid=False, minExtent=NAMES)
-        left = picks(ours, alt.Y("name:N", scale=cards, title=None, axis=axis), share, home.colour)
+        named = alt.Y("name:N", scale=cards, title=None, axis=alt.Axis(grid=False, minExtent=NAMES))
         right = alt.Y("name:N", scale=cards, title=None, axis=None)
+        title = alt.Title(home.title, color=home.colour)
+        if not picked:
+            alone = judged_worth(ours, named, points, is_alone=True)
+            charts.append(alone.properties(title=title))
+            continue
+        left = picks(ours, named, share, home.colour)
         charts.append(
             alt.hconcat(
                 left if is_judged else layered(left, least_picked(share)),
                 judged_worth(ours, right, points) if is_judged else worth(ours, right, points),
-                spacing=18,
-                title=alt.Title(home.title, color=home.colour),
+                spacing=GAP,
+                title=title,
             )
         )
     return alt.vconcat(*charts, spacing=22)
@@ -115,11 +127,14 @@ def least_picked(share: Measure) -> alt.Chart:
     return placed
 
 
-def judged_worth(rows: list[Figure], y: alt.Y, points: Measure) -> alt.LayerChart:
+def judged_worth(
+    rows: list[Figure], y: alt.Y, points: Measure, is_alone: bool = False
+) -> alt.LayerChart:
+    """`is_alone`: with no picks beside it, nor anything about them."""
     stated = [with_state(row, SKILLS, *POINTS) for row in rows if row["games"]]
-    marks = dots(stated, y, POINTS, points, tooltip())
+    marks = dots(stated, y, POINTS, points, tooltip(with_picks=not is_alone))
     return layered(band(SKILLS, points), zero(points), marks).properties(
-        width=WORTH_WIDTH, height=LINE * len(rows)
+        width=WIDTH if is_alone else WORTH_WIDTH, height=LINE * len(rows)
     )
 
 
@@ -140,12 +155,15 @@ def worth(rows: list[Figure], y: alt.Y, points: Measure) -> alt.LayerChart:
     return layered(zero(points), line, point).properties(width=WORTH_WIDTH, height=LINE * len(rows))
 
 
-def tooltip() -> list[Any]:
-    return [
-        alt.Tooltip("name:N", title=" "),
+def tooltip(with_picks: bool = True) -> list[Any]:
+    about_picks = [
         alt.Tooltip("picked:Q", format=".1%"),
         alt.Tooltip("offered:Q", format=","),
         alt.Tooltip("chosen:Q", format=","),
+    ]
+    return [
+        alt.Tooltip("name:N", title=" "),
+        *(about_picks if with_picks else []),
         alt.Tooltip("points:Q", format="+.1f"),
         alt.Tooltip("points_low:Q", format="+.1f", title="from"),
         alt.Tooltip("points_high:Q", format="+.1f", title="to"),

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import gc
 import os
+import threading
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, Protocol
@@ -149,6 +150,7 @@ def serve(line: Connection, work: Work) -> None:
     Matches come and go by the million and never in circles, so that looking for
     circles among what stays is wasted time.
     """
+    threading.Thread(target=end_with_parent, daemon=True).start()
     gc.freeze()
     gc.set_threshold(GARBAGE)
     while True:
@@ -156,6 +158,14 @@ def serve(line: Connection, work: Work) -> None:
             line.send(attempted(work, line.recv()))
         except (EOFError, OSError):
             return
+
+
+def end_with_parent() -> None:
+    """A lab that is killed stops nobody, and nobody wants the rest of the chunk any more."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 class Processes:

@@ -11,6 +11,7 @@ from knockdown.engine.rounds import HOW_ROUNDS_END
 from knockdown.lab import catalogue
 from knockdown.lab.cards import Figure, attack_figures, sides, skill_figures
 from knockdown.lab.folder import Folder
+from knockdown.lab.past import keeps_by_chance, since_then
 from knockdown.lab.stats import median_ranks, share_fields
 from knockdown.lab.targets import judged
 
@@ -20,15 +21,18 @@ QUANTILES: Final = (0.1, 0.25, 0.75, 0.9)
 def figures_of(folder: Folder, library: Library) -> dict[str, Any]:
     """Everything a run tells, as plain data."""
     manifest = folder.manifest()
-    matches = folder.table("matches").collect()
-    return figures(
-        {**manifest, "planned": manifest["games"], "games": matches.height},
-        matches,
-        folder.table("rounds").collect(),
-        folder.table("tests").collect(),
-        folder.table("choices"),
-        library,
-    )
+    warnings = since_then(manifest, library)
+    with folder.reading():
+        matches = folder.table("matches").collect()
+        return figures(
+            {**manifest, "planned": manifest["games"], "games": matches.height},
+            matches,
+            folder.table("rounds").collect(),
+            folder.table("tests").collect(),
+            folder.table("choices"),
+            library,
+            warnings,
+        )
 
 
 def figures(
@@ -38,12 +42,14 @@ def figures(
     tests: pl.DataFrame,
     choices: pl.LazyFrame,
     library: Library,
+    warnings: list[str],
 ) -> dict[str, Any]:
     seats = sides(matches)
     arenas, fighters = list(run["arenas"]), list(run["fighters"])
     placed = rounds.join(matches.select("game", "arena", "fighter_0", "fighter_1"), on="game")
     found: dict[str, Any] = {
         "run": run,
+        "warnings": warnings,
         "names": {
             **{key: catalogue.fighter_name(library, key) for key in fighters},
             **{f"arena:{key}": catalogue.arena_name(library, key) for key in arenas},
@@ -61,6 +67,7 @@ def figures(
             seats,
             choices,
         ),
+        "skills_by_chance": [name for name in run["players"] if keeps_by_chance(name)],
         "attacks": attack_figures(
             [entry for arena in arenas for entry in catalogue.attack_cards(library, arena)],
             seats,

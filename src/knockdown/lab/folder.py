@@ -4,8 +4,8 @@
     parts/0000120-0000239/   the games 120 to 239, one Parquet file for each table
     report.html, report/     what `lab balance` makes of them
 
-A part is written aside and then renamed, so it is there completely or not at
-all, whatever stops the run.
+A part is written aside, onto the disk, and then renamed, so it is there completely
+or not at all, whatever stops the run.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import json
 import os
 import re
 import shutil
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +22,7 @@ from typing import Final
 
 import polars as pl
 
+from knockdown.lab import disk
 from knockdown.lab.errors import LabError
 from knockdown.lab.tables import COLUMNS, Tables
 
@@ -30,11 +30,33 @@ FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 PARTS: Final = "parts"
 LOCK: Final = "lock"
-OURS: Final = {MANIFEST, PARTS, LOCK, "report.html", "report"}
 PART: Final = re.compile(r"(\d{7,})-(\d{7,})")
 HALF_DONE: Final = "half-"  # names of what is being written
 
 Manifest = dict[str, object]
+
+# What the report reads of it.
+NEEDED: Final[dict[str, type]] = {
+    "games": int,
+    "players": list,
+    "fighters": list,
+    "arenas": list,
+    "seed": int,
+    "knockdown": str,
+    "boxes": dict,
+    "version": str,
+    "rules": int,
+    "content": str,
+}
+UNREADABLE: Final = (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError)
+CHANGED: Final = {  # marks that nobody asks for: what it means when one differs
+    "version": "another version of knockdown",
+    "rules": "another version of the rules",
+    "boxes": "other cards",
+    "content": "other cards",
+    "minds": "players that think differently",
+    "towers": "other hands at the tower",
+}
 
 
 class Folder:
@@ -45,63 +67,68 @@ class Folder:
         self.parts = path / PARTS
 
     # ------------------------------------------------------------------ beginning
-    def begin(self, manifest: Manifest) -> None:
-        """Take an empty folder, or go on in one begun with the same parameters."""
+    @contextmanager
+    def begun(self, manifest: Manifest) -> Iterator[None]:
+        """Take an empty folder, or go on in one begun with the same parameters; alone in it.
+
+        Whoever is refused has changed nothing.
+        """
         self.path.mkdir(parents=True, exist_ok=True)
         self.check_foreign()
         if not os.access(self.path, os.W_OK):
             raise PermissionError(errno.EACCES, "cannot be written to", str(self.path))
+        with disk.locked(self.path / LOCK) as is_ours:
+            if not is_ours:
+                raise LabError(f"{self.path}: another run is at work here")
+            self.take(manifest)
+            yield
+
+    def take(self, manifest: Manifest) -> None:
         wanted = {"format": FORMAT, **manifest}
-        if (self.path / MANIFEST).exists():
+        if self.is_begun():
             check_same(self.path, self.manifest(), wanted)
-        self.parts.mkdir(exist_ok=True)
         self.write(MANIFEST, json.dumps(wanted, indent=2) + "\n")
+        self.parts.mkdir(exist_ok=True)
+        disk.settle(self.path)
+        for left in self.parts.glob(HALF_DONE + "*"):
+            shutil.rmtree(left)
+
+    def is_begun(self) -> bool:
+        return (self.path / MANIFEST).exists()
 
     def check_foreign(self) -> None:
-        """Somebody else's files are no place for results."""
-        found = {entry.name for entry in self.path.iterdir() if entry.name != HALF_DONE + MANIFEST}
-        strangers = sorted(found - OURS if MANIFEST in found else found - {LOCK})
-        if strangers:
+        """Somebody else's files are no place for results. In a run's folder anything may lie."""
+        if self.is_begun():
+            self.manifest()
+            return
+        found = {entry.name for entry in self.path.iterdir()}
+        strangers = sorted(found - {LOCK, HALF_DONE + MANIFEST})
+        if strangers and not self.is_begun():  # it may have been begun just now
             raise LabError(
                 f"{self.path}: holds what is not of a lab run ({', '.join(strangers[:3])});"
                 " name an empty or a new folder"
             )
 
     def manifest(self) -> Manifest:
+        path = self.path / MANIFEST
         try:
-            found = json.loads((self.path / MANIFEST).read_text("utf-8"))
+            found = json.loads(path.read_text("utf-8"))
         except (FileNotFoundError, NotADirectoryError):
             raise LabError(f"{self.path}: no lab run is kept here") from None
         except ValueError as error:
-            raise LabError(f"{self.path / MANIFEST}: damaged ({error})") from error
+            raise LabError(f"{path}: damaged ({error})") from error
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise LabError(f"{self.path / MANIFEST}: not of a lab run that this version reads")
+            raise LabError(f"{path}: not of a lab run that this version reads")
+        wrong = [name for name, kind in NEEDED.items() if not isinstance(found.get(name), kind)]
+        if wrong:
+            raise LabError(f"{path}: damaged (no {', '.join(wrong)})")
         return found
 
     def write(self, name: str, text: str) -> None:
         scratch = self.path / (HALF_DONE + name)
-        scratch.write_text(text, encoding="utf-8")
+        disk.write(scratch, text.encode())
         os.replace(scratch, self.path / name)
-
-    @contextmanager
-    def alone(self) -> Iterator[None]:
-        """One run at a time; the lock goes with the process, however it ends."""
-        if sys.platform == "win32":
-            yield
-            return
-        import fcntl
-
-        with (self.path / LOCK).open("w") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise LabError(f"{self.path}: another run is at work here") from None
-            self.clear_half_done()
-            yield
-
-    def clear_half_done(self) -> None:
-        for entry in self.parts.glob(HALF_DONE + "*"):
-            shutil.rmtree(entry)
+        disk.settle(self.path)
 
     # ---------------------------------------------------------------------- parts
     def keep(self, start: int, stop: int, tables: Tables) -> None:
@@ -110,8 +137,10 @@ class Folder:
         scratch = self.parts / (HALF_DONE + name)
         scratch.mkdir()
         for table, data in tables.items():
-            (scratch / f"{table}.parquet").write_bytes(data)
+            disk.write(scratch / f"{table}.parquet", data)
+        disk.settle(scratch)
         os.rename(scratch, self.parts / name)
+        disk.settle(self.parts)
 
     def kept(self) -> list[tuple[int, int]]:
         """First game and the one after the last, of each part."""
@@ -126,7 +155,7 @@ class Folder:
         for first, stop in self.kept():
             if start < first:
                 gaps.append((start, first))
-            start = stop
+            start = max(start, stop)
         if start < games:
             gaps.append((start, games))
         return gaps
@@ -134,15 +163,39 @@ class Folder:
     def games(self) -> int:
         return sum(stop - start for start, stop in self.kept())
 
+    def file(self, part: tuple[int, int], table: str) -> Path:
+        start, stop = part
+        return self.parts / f"{start:07}-{stop - 1:07}" / f"{table}.parquet"
+
     def table(self, name: str) -> pl.LazyFrame:
-        """All finished rows of a table."""
+        """All finished rows of a table, not read yet: read them in `reading`."""
         if not self.kept():
             raise LabError(f"{self.path}: no games are finished yet")
-        files = [
-            self.parts / f"{start:07}-{stop - 1:07}" / f"{name}.parquet"
-            for start, stop in self.kept()
-        ]
-        return pl.scan_parquet(files, schema=COLUMNS[name])
+        return pl.scan_parquet(
+            [self.file(part, name) for part in self.kept()], schema=COLUMNS[name]
+        )
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """A part that cannot be read is named, with what helps."""
+        try:
+            yield
+        except UNREADABLE:
+            self.find_damage()
+            raise
+
+    def find_damage(self) -> None:
+        for part in self.kept():
+            for name in COLUMNS:
+                file = self.file(part, name)
+                try:
+                    pl.scan_parquet(file, schema=COLUMNS[name]).collect()
+                except UNREADABLE as error:
+                    why = str(error).partition("\n")[0]
+                    raise LabError(
+                        f"{file}: damaged ({why}); delete {file.parent},"
+                        " and the same lab run plays its games again"
+                    ) from error
 
 
 def check_same(path: Path, begun: Manifest, wanted: Manifest) -> None:
@@ -153,11 +206,22 @@ def check_same(path: Path, begun: Manifest, wanted: Manifest) -> None:
             if value < before:
                 raise LabError(f"{path}: this run has {before} games; {value} are fewer")
         elif before != json.loads(json.dumps(value)):
-            raise LabError(
-                f"{path}: this run was begun with {name} {shown(before)}, not {shown(value)};"
-                " go on as it was begun, or name another folder"
-            )
+            raise LabError(f"{path}: {difference(name, shown(before), shown(value))}")
+
+
+def difference(name: str, before: str, now: str) -> str:
+    if name in CHANGED:
+        return (
+            f"this run was begun with {CHANGED[name]} ({name} {before}, here {now});"
+            " its games cannot be mixed with new ones, name another folder"
+        )
+    return (
+        f"this run was begun with {name} {before}, not {now};"
+        " go on as it was begun, or name another folder"
+    )
 
 
 def shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {each}" for key, each in value.items())
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -66,6 +66,7 @@ figcaption { color: var(--muted); max-width: 76ch; }
 <h1>Is it fair?</h1>
 <p>@verdict@</p>
 <p class="run">@subtitle@</p>
+@warnings@
 </div></header>
 <main>
 <ul class="targets">

@@ -5,15 +5,16 @@ from __future__ import annotations
 from knockdown import __version__
 from knockdown.content import Library
 from knockdown.engine.match import Match
-from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
 from knockdown.lab.judges import Judges
+from knockdown.lab.minds import minds_hash
 from knockdown.lab.notes import Notes, Rows
 from knockdown.lab.plan import Game, Plan, game
 from knockdown.lab.sim import choose
 from knockdown.players import player_named
+from knockdown.players.chance import chance_for
 from knockdown.setup import RANDOM, new_match
 
 
@@ -23,6 +24,7 @@ def mark(plan: Plan) -> dict[str, object]:
         "version": __version__,
         "rules": RULES_VERSION,
         "content": plan.library.book.content_hash,
+        "minds": minds_hash(),
     }
 
 
@@ -45,9 +47,9 @@ def check_mark(chunk: Chunk) -> None:
     """A cluster's machine may have another version; its games would be other games."""
     here = mark(chunk.plan)
     for name, value in chunk.mark.items():
-        if here[name] != value:
+        if here.get(name) != value:
             raise LabError(
-                f"a worker has other {name} ({here[name]}, not {value});"
+                f"a worker has other {name} ({here.get(name)}, not {value});"
                 " install the same package, with the same boxes, on every machine"
             )
 
@@ -58,7 +60,7 @@ def play(plan: Plan, it: Game) -> Rows:
     judges = Judges(plan.knockdown, seats)
     match = begin(plan, it, judges, recording=True)
     notes = Notes(match, judges)
-    rng = Rng(it.seed, SEARCH_STREAM)
+    rng = chance_for(it.seed)
     while not match.is_over:
         option = judges.result(match) or choose(match, seats[match.decider], rng)
         notes.watch(option)

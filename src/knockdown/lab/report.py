@@ -97,6 +97,7 @@ def page(found: Found, figures: list[str]) -> str:
     values = {
         "subtitle": escape(subtitle(found["run"])),
         "verdict": verdict(found["targets"]),
+        "warnings": "".join(f'<p class="hot">{text(each)}</p>' for each in found["warnings"]),
         "targets": "\n".join(chip(target) for target in found["targets"]),
         "figures": "\n".join(figures),
         "data": script_json(found),

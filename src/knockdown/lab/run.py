@@ -38,8 +38,7 @@ def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> d
     The folder is looked at before anybody is hired.
     """
     folder = Folder(path)
-    folder.begin(manifest_of(plan))
-    with folder.alone(), hire() as crew:
+    with folder.begun(manifest_of(plan)), hire() as crew:
         before = done = folder.games()
         progress(done)
         start = time.perf_counter()

@@ -85,11 +85,23 @@ def skills(found: Found) -> str:
     if not rows:
         return "No Skills have been played."
     return (
-        f"Left, how often a Skill is kept when it is offered; right, how much more often its owner"
-        f" wins with it face up from the start. {rows[-1]['name']} helps most"
-        f" ({rows[-1]['points']:+.1f} points), {rows[0]['name']} least"
-        f" ({rows[0]['points']:+.1f}). Beyond the band a Skill decides too much."
+        f"{kept_by(found)} {rows[-1]['name']} helps most ({rows[-1]['points']:+.1f} points),"
+        f" {rows[0]['name']} least ({rows[0]['points']:+.1f}). Beyond the band a Skill decides too"
+        " much."
     )
+
+
+def kept_by(found: Found) -> str:
+    """What the plot shows: how often a Skill is kept says nothing where chance keeps it."""
+    worth = "how much more often its owner wins with it face up from the start"
+    blind = found["skills_by_chance"]
+    if set(found["run"]["players"]) <= set(blind):
+        return (
+            f"For each Skill, {worth}. These players keep Skills by chance, so how often each is"
+            " kept tells nothing, and what it is worth is told without bias."
+        )
+    half = f" ({blind[0]} leaves that to chance)" if blind else ""
+    return f"Left, how often a Skill is kept when it is offered{half}; right, {worth}."
 
 
 def attacks(found: Found) -> str:

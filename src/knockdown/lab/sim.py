@@ -13,10 +13,11 @@ from collections.abc import Callable
 from knockdown.content import Library
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.rng import Rng
 from knockdown.engine.rounds import KO
 from knockdown.knockout.answers import BY_DICE, Decided
 from knockdown.players import ComputerPlayer, RandomPlayer, player_named
+from knockdown.players.chance import chance_for
 from knockdown.setup import new_match
 
 Progress = Callable[[int], None]
@@ -80,7 +81,7 @@ def run_sim(
         match = new_match(
             fighters, arena, seed=seed + number, knockdown=tests.knockdown, library=library
         )
-        play(match, seats, Rng(seed + number, SEARCH_STREAM), tests, tally)
+        play(match, seats, chance_for(seed + number), tests, tally)
         tally.count(match)
         if progress is not None:
             progress(number + 1)
@@ -100,7 +101,7 @@ def play(match: Match, seats: list[ComputerPlayer], rng: Rng, tests: Decided, ta
 
 
 def choose(match: Match, player: ComputerPlayer, rng: Rng) -> Option:
-    """A random player needs no view: it looks at nothing."""
-    if isinstance(player, RandomPlayer):
+    """The random player needs no view: it looks at nothing. Players made of it may."""
+    if type(player) is RandomPlayer:
         return match.options[rng.below(len(match.options))]
     return player.choose(match.view(match.decider), rng)

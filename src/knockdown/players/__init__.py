@@ -35,12 +35,16 @@ LEVELS: Final = ("rookie", "brawler", "duelist", "champion")  # from weak to str
 
 def player_named(name: str) -> ComputerPlayer:
     """A player by name; `champion:6000` thinks for so many walks instead of its usual budget."""
-    plain, _, budget = name.partition(":")
+    plain, colon, budget = name.partition(":")
     if plain not in PLAYERS:
         raise SetupError(f"there is no player '{name}'; there are {', '.join(PLAYERS)}")
     player = PLAYERS[plain]()
-    if budget:
-        if not isinstance(player, Searcher) or not budget.isdecimal() or not int(budget[:9]):
-            raise SetupError(f"'{name}': only duelist:WALKS and champion:WALKS have a budget")
-        player.walks = int(budget[:9])
+    if colon:
+        is_number = budget.isascii() and budget.isdecimal() and len(budget) < 10
+        if not isinstance(player, Searcher) or not is_number or not int(budget):
+            raise SetupError(
+                f"'{name}': only duelist and champion have a budget, duelist:WALKS or"
+                " champion:WALKS, from 1 to 999999999"
+            )
+        player.walks = int(budget)
     return player

@@ -21,15 +21,20 @@ from knockdown.players.player import ComputerPlayer
 from knockdown.setup import new_match
 
 KINDS = ("dice", "tower-odds:average")
-TIMES_ADVISED = 20
+TIMES_WATCHED = 20
 
 
 class NotConforming(AssertionError):
     """What a player did that no player may do."""
 
 
-def check_player(make: Callable[[], ComputerPlayer], matches: int = 6) -> None:
-    """Let two of these players play whole matches, and look at everything they do."""
+def check_player(
+    make: Callable[[], ComputerPlayer], matches: int = 6, by_clock: bool = False
+) -> None:
+    """Let two of these players play whole matches, and look at everything they do.
+
+    Who thinks `by_clock` may answer the same question in two ways.
+    """
     fighters = [fighter.key for fighter in content.load().book.fighters]
     pairs = list(combinations(fighters, 2))
     player = make()
@@ -40,16 +45,21 @@ def check_player(make: Callable[[], ComputerPlayer], matches: int = 6) -> None:
         pair = pairs[seed * 7 % len(pairs)]
         tests = decided_by(kind)
         match = new_match(pair, seed=seed, knockdown=tests.knockdown)
-        rng = Rng(seed, SEARCH_STREAM)
-        advised = 0
+        asked = 0
         while not match.is_over:
             if match.decision == TEST_RESULT:
                 match.apply(tests.result(match) or match.options[0])
                 continue
-            if advised < TIMES_ADVISED:
-                advised += 1
+            asked += 1
+            chosen = checked_choice(player, match, Rng(seed, SEARCH_STREAM, asked))
+            if asked <= TIMES_WATCHED:
                 check_advice(player, match, seed)
-            match.apply(checked_choice(player, match, rng))
+                again = checked_choice(player, match, Rng(seed, SEARCH_STREAM, asked))
+                if again is not chosen and not by_clock:
+                    raise NotConforming(
+                        f"the same view and generator gave two answers at {match.decision_name}"
+                    )
+            match.apply(chosen)
 
 
 def checked_choice(player: ComputerPlayer, match: Match, rng: Rng) -> Option:
@@ -65,7 +75,7 @@ def checked_choice(player: ComputerPlayer, match: Match, rng: Rng) -> Option:
 
 
 def check_advice(player: ComputerPlayer, match: Match, seed: int) -> None:
-    """Some of the options, each once, the best first, with chances between 0 and 1."""
+    """Some of the options, each once, with chances between 0 and 1."""
     view: View = match.view(match.decider)
     advice = player.advise(view, Rng(seed, SEARCH_STREAM, 1))
     options = [each.option for each in advice]

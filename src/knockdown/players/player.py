@@ -32,10 +32,11 @@ class ComputerPlayer(Protocol):
     tower_skill: str  # the preset of `knockdown.knockout.skills` that builds its towers
 
     def choose(self, view: View, rng: Rng) -> Option:
-        """One of the view's options; the same view and generator give the same answer."""
+        """One of the view's options. Without a clock in its thoughts, the same view and
+        generator give the same answer."""
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
-        """Options with their values, the best first: why it would choose what it chooses."""
+        """Options with their values, its choice first: why it would choose what it chooses."""
 
 
 class BasePlayer(ABC):

@@ -21,12 +21,12 @@ class Thought:
         self.tree = tree
         self.only_choice = only_choice  # no longer than until the choice is settled
         self.walks = walks
-        self.began = time.monotonic()
+        self.began = time.perf_counter()
         self.ends = self.began + seconds
 
     def go_on(self) -> bool:
         """Think a slice further; tells whether it wants to think on."""
-        self.tree.think(SLICE)
+        self.tree.think(min(SLICE, self.walks - self.tree.walks) if self.walks else SLICE)
         left = self.walks_left()
         is_settled = self.only_choice and self.tree.lead() > left  # nothing can catch up
         return left > 0 and not is_settled
@@ -35,8 +35,8 @@ class Thought:
         """Of its budget; of seconds, as many as it would make at its pace so far."""
         if self.walks:
             return self.walks - self.tree.walks
-        now = time.monotonic()
-        return self.tree.walks * (self.ends - now) / (now - self.began)
+        now = time.perf_counter()
+        return self.tree.walks * (self.ends - now) / max(now - self.began, 1e-9)
 
     def advice(self) -> list[Advice]:
         """What was looked at most comes first: its value is the surest."""

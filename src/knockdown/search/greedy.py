@@ -8,6 +8,8 @@ from knockdown.engine import options as o
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
+from knockdown.engine.table import Player
+from knockdown.engine.terms import RELIEF_HEAVY, RELIEF_LIGHT, RELIEF_TOTAL
 from knockdown.search.playout import settle_test, step
 from knockdown.search.position import MATCH_CHANCES, Judge, tested_wounds
 
@@ -73,14 +75,22 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
     won = match.players[attacker].victories
     lost = target.victories
     relieved = match.clone()
-    their = relieved.players[1 - attacker]
-    half = (their.heavy + their.light) // 2
-    heavy = half if half < their.heavy else their.heavy
-    their.heavy -= heavy
-    their.light -= half - heavy
+    relieve(relieved.players[1 - attacker], match.relief)
     return (1.0 - passes) * MATCH_CHANCES[won + 1][lost] + passes * judge.value(
         relieved, seat, match.round
     )
+
+
+def relieve(player: Player, relief: int) -> None:
+    """7.3: half the wounds; who may choose gives up heavy ones first (8.2)."""
+    heavy = player.heavy // 2 if relief != RELIEF_LIGHT else 0
+    light = player.light // 2 if relief != RELIEF_HEAVY else 0
+    if relief == RELIEF_TOTAL:
+        half = (player.heavy + player.light) // 2
+        heavy = half if half < player.heavy else player.heavy
+        light = half - heavy
+    player.heavy -= heavy
+    player.light -= light
 
 
 def obvious(match: Match) -> Option:

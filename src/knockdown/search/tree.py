@@ -64,7 +64,8 @@ class Tree:
         node = self.root
         path: list[Node] = [node]
         is_new = False
-        while not is_new and match.decision != o.NOTHING:
+        last = self.view.round or 1  # 3.5: the draft is for the first round
+        while not is_new and match.decision != o.NOTHING and match.round <= last:
             if match.decision == o.TEST_RESULT:
                 settle_test(match, self.judge, self.rng)
                 self.decisions += 1

@@ -14,7 +14,7 @@ from knockdown.engine.view import View
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.moves import find_move, move_text
 from knockdown.terminal.commands import Commands
-from knockdown.terminal.hints import adviser, hint_rng, tips
+from knockdown.terminal.hints import Tip, adviser, hint_rng, tips
 from knockdown.terminal.questions import Question
 from knockdown.terminal.reference import RULE_OF, rule
 from knockdown.terminal.screen import Leave, number_of
@@ -218,8 +218,10 @@ class Prompt(Commands):
         game = self.game
         notice = self.say("thinking", name=self.speech.words.say("player-computer"))
         rng = hint_rng(len(game.session.deciders))
-        advice = game.thinking.advise(adviser(game.test.hand), self.view, rng, notice)
-        found = tips(self.view, advice)
+        duelist = adviser(game.test.hand)
+        found: list[Tip] = []
+        if duelist.thinks_at(self.view):
+            found = tips(self.view, game.thinking.advise(duelist, self.view, rng, notice))
         self.screen.line(self.say("hint-title" if found else "hint-none"))
         brief = self.question_in(brief=True)
         for tip in found:

@@ -9,10 +9,10 @@ from dataclasses import replace
 from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
-from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER, KNOCKDOWNS
 from knockdown.knockout.skills import skill_named
 from knockdown.players import ComputerPlayer
+from knockdown.players.chance import chance_for
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.setup import PICK, RANDOM
@@ -143,7 +143,7 @@ def begin(choices: Choices, screen: Screen) -> Game:
         screen,
         choices.lang,
         seats_of(choices),
-        Rng(choices.seed, SEARCH_STREAM),
+        chance_for(choices.seed),
         drawn=choices.drawn,
         hand=choices.hand or DEFAULT_HAND,
         resume=resume_command(choices),

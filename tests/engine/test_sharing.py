@@ -1,0 +1,44 @@
+"""What matches share, nobody can reach: views and options may be changed at will."""
+
+from __future__ import annotations
+
+from knockdown.engine import options as o
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.setup import new_match
+
+
+def test_5_2_a_view_can_be_changed_without_changing_anything_else() -> None:
+    """Lists that all matches share must not be reached through a view."""
+    match = new_match(seed=3)
+    for seat in range(2):
+        view = match.view(seat)
+        for player in view.players:
+            for cards in (player.hand, player.hidden, player.tokens, player.skills):
+                cards.append(1)
+            for skills in (player.dealt, player.received, player.passed):
+                skills.append(1)
+        for numbers in (view.row, view.discards, view.board, view.endings, view.in_play):
+            numbers.append(1)
+        view.options.clear()
+    fresh = new_match(seed=3)
+    assert fresh.to_dict() == match.to_dict()
+    assert not fresh.endings and not fresh.players[0].received
+
+
+def test_options_in_disorder_put_no_other_match_in_disorder() -> None:
+    def played(seed: int, untidy: bool) -> list[tuple[int, int, int]]:
+        match, rng, moves = new_match(seed=seed), Rng(seed, SEARCH_STREAM), []
+        while not match.is_over:
+            options = match.options
+            chosen = options[rng.below(len(options))]
+            moves.append((chosen.kind, chosen.a, chosen.b))
+            match.apply(chosen)
+            if untidy:
+                options.reverse()
+        return moves
+
+    for seed in range(6):
+        before = played(seed, untidy=False)
+        assert played(seed, untidy=True) == before
+        assert played(seed, untidy=False) == before
+    assert [option.kind for option in o.TEST_OR_NOT] == [o.TEST, o.NO]
