@@ -79,13 +79,13 @@ def test_blade_from_the_mist_needs_a_kick() -> None:
 
 # ------------------------------------------------------------------- Stunning Blow
 def test_stunning_blow_costs_the_opponent_an_action() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, hands=("F B", ""), spaces=(4, 6), actions=1)
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("F B", ""), actions=1)
     s.play("special stunning_blow")
     assert s.wounds(1) == "1/1"
     assert (s.match.active, s.tokens(1)) == (1, [])
-    s.play("move 7")
+    s.play("move 6")
     assert s.match.active == 0
-    s.play("move 3", "move 2", "move 8")
+    s.play("move 3", "move 2", "move 7")
     assert s.match.active == 1
 
 
@@ -106,8 +106,8 @@ def test_stunning_blow_on_the_stunned_only_wounds() -> None:
     assert (s.wounds(1), s.tokens(1)) == ("1/1", ["stun"])
 
 
-def test_stunning_blow_reaches_two_spaces() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, hands=("F B", ""), spaces=(4, 7))
+def test_stunning_blow_reaches_one_space_only() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("F B", ""), spaces=(4, 6))
     assert "special stunning_blow" not in s.offered
 
 

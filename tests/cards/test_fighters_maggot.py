@@ -46,17 +46,16 @@ def test_venomous_bite_is_paid_with_a_fist_and_any_other_symbol() -> None:
 
 
 # ----------------------------------------------------------------------- Acid Spit
-def test_acid_spit_wounds_and_poisons_from_two_or_three_spaces() -> None:
-    for far in (2, 3):
+def test_acid_spit_wounds_and_poisons_from_one_to_three_spaces() -> None:
+    for far in (1, 2, 3):
         s = Scene(arena=GRAIL, fighters=CALM, hands=("BM", "B B F F"), spaces=(3, 3 + far))
         s.play("special acid_spit")
         assert (s.wounds(1), s.tokens(1), len(s.hand(1))) == ("1/0", ["poison"], 4)
 
 
-def test_acid_spit_reaches_neither_one_nor_four_spaces() -> None:
-    for far in (1, 4):
-        s = Scene(arena=GRAIL, fighters=CALM, hands=("M F", ""), spaces=(3, 3 + far))
-        assert "special acid_spit" not in s.offered
+def test_acid_spit_does_not_reach_four_spaces() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, hands=("M F", ""), spaces=(3, 7))
+    assert "special acid_spit" not in s.offered
 
 
 def test_acid_spit_needs_focus() -> None:
@@ -74,7 +73,7 @@ def test_acid_spit_with_all_poison_placed_only_wounds() -> None:
 
 # --------------------------------------------------------------------------- Burst
 def test_burst_wounds_once_more_for_each_poison() -> None:
-    for poison, wounds in (("", "1/0"), ("poison", "2/0"), ("poison poison", "3/0")):
+    for poison, wounds in (("", "2/0"), ("poison", "3/0"), ("poison poison", "4/0")):
         s = Scene(arena=GRAIL, fighters=CALM, hands=("K F", ""), tokens=("", poison))
         s.play("special burst")
         assert (s.wounds(1), s.tokens(1), s.asked) == (wounds, [], (0, "start_test"))
@@ -85,14 +84,14 @@ def test_burst_cancelled_leaves_the_poison_and_may_knock_out() -> None:
         arena=GRAIL, fighters=CALM, hands=("K F", "B"), tokens=("", "poison poison"), spaces=(4, 6)
     )
     s.play("special burst", "block effect B")
-    assert (s.wounds(1), s.tokens(1)) == ("1/0", ["poison", "poison"])
+    assert (s.wounds(1), s.tokens(1)) == ("2/0", ["poison", "poison"])
     assert s.asked == (0, "start_test")
 
 
 def test_burst_after_a_bite_in_the_same_combo() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("F B K F", ""))
     s.play("special venomous_bite", "pay B+F", "special burst")
-    assert (s.wounds(1), s.tokens(1)) == ("3/1", [])
+    assert (s.wounds(1), s.tokens(1)) == ("4/1", [])
 
 
 def test_burst_returns_the_poison_for_another_bite() -> None:
@@ -101,9 +100,12 @@ def test_burst_returns_the_poison_for_another_bite() -> None:
     assert s.tokens(1) == ["poison"]
 
 
-def test_burst_reaches_two_spaces() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, hands=("K F", ""), spaces=(4, 7))
-    assert "special burst" not in s.offered
+def test_burst_reaches_three_spaces() -> None:
+    for far in (1, 2, 3):
+        s = Scene(arena=GRAIL, fighters=CALM, hands=("K F", ""), spaces=(4, 4 + far))
+        assert s.play("special burst").wounds(1) == "2/0"
+    too_far = Scene(arena=GRAIL, fighters=CALM, hands=("K F", ""), spaces=(4, 8))
+    assert "special burst" not in too_far.offered
 
 
 # -------------------------------------------------------------------- Rotten Blood
@@ -125,8 +127,9 @@ def test_rotten_blood_is_not_offered_to_the_unhurt() -> None:
     blocked = Scene(arena=GRAIL, fighters=CALM, active=1, hands=("B F F", ""), row=["low_kick.F"])
     blocked.play("attack low_kick.F", "block wounds B", "ignore 0/2")
     assert blocked.asked == (1, "take_action")
-    snatched = Scene(arena=GRAIL, fighters=CALM, active=1, hands=("K", ""), row=["snatch.D"])
-    assert snatched.play("attack snatch.D").asked == (1, "take_action")
+    leapt = Scene(arena=GRAIL, fighters=CALM, active=1, hands=("K", ""), row=["leap.D"])
+    leapt.play("attack leap.D", "space 3")
+    assert (leapt.space(1), leapt.asked) == (3, (1, "take_action"))
 
 
 def test_rotten_blood_does_not_answer_wounds_of_the_effect_alone() -> None:
@@ -135,11 +138,26 @@ def test_rotten_blood_does_not_answer_wounds_of_the_effect_alone() -> None:
     assert (s.wounds(0), s.asked) == ("1/0", (1, "take_action"))
 
 
-def test_rotten_blood_needs_the_attacker_beside_it() -> None:
-    s = Scene(
-        arena=GRAIL, fighters=CALM, active=1, hands=("K", ""), spaces=(4, 6), row=["menhir_shard.M"]
-    )
-    s.play("attack menhir_shard.M")
+def shard_from(far: int) -> Scene:
+    """Maggot, with a card to pay with, is hit by a Menhir Shard from so far away."""
+    return Scene(
+        arena=GRAIL,
+        fighters=CALM,
+        active=1,
+        hands=("K", ""),
+        spaces=(4, 4 + far),
+        row=["menhir_shard.M"],
+    ).play("attack menhir_shard.M")
+
+
+def test_rotten_blood_reaches_an_attacker_within_two_spaces() -> None:
+    for far in (1, 2):
+        s = shard_from(far).play("react rotten_blood")
+        assert (s.wounds(0), s.tokens(1), s.hand(0)) == ("0/1", ["poison"], [])
+
+
+def test_rotten_blood_does_not_reach_an_attacker_three_spaces_away() -> None:
+    s = shard_from(3)
     assert (s.wounds(0), s.asked) == ("0/1", (1, "take_action"))
 
 

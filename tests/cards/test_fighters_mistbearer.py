@@ -143,7 +143,7 @@ def test_vengeance_moves_a_heavy_wound_to_the_cursed() -> None:
         spaces=(1, 9),
     )
     s.play("special vengeance", "yes")
-    assert (s.wounds(0), s.wounds(1), s.tokens(1)) == ("1/1", "1/0", ["curse"])
+    assert (s.wounds(0), s.wounds(1), s.tokens(1)) == ("1/1", "1/1", ["curse"])
 
 
 def test_vengeance_may_be_withheld() -> None:
@@ -151,7 +151,7 @@ def test_vengeance_may_be_withheld() -> None:
         arena=GRAIL, fighters=CALM, hands=("D F", ""), tokens=("", "curse"), wounds=("2/1", "0/0")
     )
     s.play("special vengeance", "no")
-    assert (s.wounds(0), s.wounds(1)) == ("2/1", "0/0")
+    assert (s.wounds(0), s.wounds(1)) == ("2/1", "0/1")
 
 
 def test_vengeance_needs_a_dash_and_cannot_be_blocked() -> None:
@@ -164,13 +164,17 @@ def test_vengeance_needs_a_dash_and_cannot_be_blocked() -> None:
         tokens=("", "curse"),
         wounds=("1/0", "0/0"),
     )
-    assert s.play("special vengeance").asked == (0, "use_or_not")
-
-
-def test_vengeance_without_the_curse_moves_nothing() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, hands=("D F", ""), wounds=("2/1", "0/0"))
     s.play("special vengeance")
-    assert (s.wounds(0), s.wounds(1), s.asked) == ("2/1", "0/0", (0, "take_action"))
+    assert (s.wounds(1), s.asked) == ("0/1", (0, "use_or_not"))
+
+
+def test_vengeance_without_the_curse_only_wounds() -> None:
+    for spaces in ((4, 5), (1, 9)):
+        s = Scene(
+            arena=GRAIL, fighters=CALM, hands=("D F", ""), wounds=("2/1", "0/0"), spaces=spaces
+        )
+        s.play("special vengeance")
+        assert (s.wounds(0), s.wounds(1), s.asked) == ("2/1", "0/1", (0, "take_action"))
 
 
 def test_vengeance_moves_no_light_wound() -> None:
@@ -178,11 +182,10 @@ def test_vengeance_moves_no_light_wound() -> None:
         arena=GRAIL, fighters=CALM, hands=("D F", ""), tokens=("", "curse"), wounds=("0/3", "0/0")
     )
     s.play("special vengeance")
-    assert (s.wounds(0), s.wounds(1), s.asked) == ("0/3", "0/0", (0, "take_action"))
+    assert (s.wounds(0), s.wounds(1), s.asked) == ("0/3", "0/1", (0, "take_action"))
 
 
-def test_vengeance_wounds_nobody() -> None:
-    """The wound is moved, not inflicted: what answers to wounds stays silent."""
+def test_vengeance_wounds_before_it_moves_a_wound() -> None:
     s = Scene(
         arena=GRAIL,
         fighters=("mistbearer", "maggot"),
@@ -190,14 +193,29 @@ def test_vengeance_wounds_nobody() -> None:
         tokens=("", "curse"),
         wounds=("2/0", "0/0"),
     )
-    s.play("special vengeance", "yes")
-    assert (s.wounds(1), s.asked) == ("1/0", (0, "take_action"))
-    assert s.events("wounded") == []
+    s.play("special vengeance")
+    assert (s.wounds(1), s.asked) == ("0/1", (1, "react_now"))
+    s.play("react rotten_blood", "yes")
+    assert (s.wounds(0), s.wounds(1), s.tokens(0)) == ("1/0", "1/1", ["poison"])
+
+
+def test_vengeance_does_not_inflict_the_wound_it_moves() -> None:
+    """What answers to wounds is asked about the light one and stays silent about the other."""
+    s = Scene(
+        arena=GRAIL,
+        fighters=("mistbearer", "maggot"),
+        hands=("D F", "K"),
+        tokens=("", "curse"),
+        wounds=("2/0", "0/0"),
+    )
+    s.play("special vengeance", "pass", "yes")
+    assert (s.wounds(1), s.asked) == ("1/1", (0, "take_action"))
+    assert [(told["heavy"], told["light"]) for told in s.told("wounded")] == [(0, 1)]
 
 
 def test_vengeance_between_curse_and_doom_in_one_combo() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("BM F DM DK", ""), wounds=("1/0", "0/0"))
     s.play("special curse", "pay F+BM", "special vengeance", "pay DM", "yes", "special doom")
-    assert (s.wounds(0), s.wounds(1), s.tokens(1)) == ("0/0", "3/3", [])
+    assert (s.wounds(0), s.wounds(1), s.tokens(1)) == ("0/0", "3/4", [])
     s.play("no")
     assert s.asked == (0, "take_action")

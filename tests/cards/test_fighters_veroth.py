@@ -156,7 +156,7 @@ def test_double_block_ignores_wounds_effect_and_knockout() -> None:
 def test_double_block_ignores_an_ability_too() -> None:
     s = Scene(active=1, hands=("B BM F", ""), row=["war_cry.F"])
     s.play("attack war_cry.F", "react double_block")
-    assert (s.hand(0), s.hand(1)) == (["F"], ["F"])
+    assert (s.wounds(0), s.hand(0), s.hand(1)) == ("0/0", ["F"], ["F"])
 
 
 def test_double_block_is_paid_with_two_cards() -> None:

@@ -98,7 +98,7 @@ def test_back_cut_after_a_roll_in_the_same_turn() -> None:
 def test_back_cut_after_a_throw_that_was_walked_after() -> None:
     s = Scene(fighters=XINGO, hands=("K D D", ""), row=["throw.F"])
     s.play("attack throw.F", "dash 4", "special back_cut")
-    assert s.wounds(1) == "3/2"
+    assert s.wounds(1) == "3/3"
 
 
 def test_back_cut_after_a_roll_on_the_same_side() -> None:
@@ -181,4 +181,4 @@ def test_flicker_evades_an_ability() -> None:
     s = Scene(fighters=XINGO, active=1, spaces=(3, 6), hands=("D K F", ""), row=["war_cry.F"]).play(
         "attack war_cry.F", "react flicker", "pay D+K", "space 2"
     )
-    assert s.hand(0) == ["F"]
+    assert (s.wounds(0), s.hand(0)) == ("0/0", ["F"])

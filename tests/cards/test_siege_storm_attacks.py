@@ -167,10 +167,10 @@ def test_throwing_knife_can_be_blocked() -> None:
 
 
 # -------------------------------------------------------------------- Hurled Stone
-def test_hurled_stone_pushes_from_two_or_three_spaces() -> None:
+def test_hurled_stone_wounds_and_pushes_from_two_or_three_spaces() -> None:
     for far in (2, 3):
         s = Scene(row=["hurled_stone.M"], spaces=(3, 3 + far)).play("attack hurled_stone.M")
-        assert (s.wounds(1), s.space(1)) == ("1/0", 4 + far)
+        assert (s.wounds(1), s.space(1)) == ("1/1", 4 + far)
 
 
 def test_hurled_stone_reaches_neither_one_nor_four_spaces() -> None:
@@ -180,8 +180,8 @@ def test_hurled_stone_reaches_neither_one_nor_four_spaces() -> None:
 
 
 def test_hurled_stone_can_be_blocked() -> None:
-    s = Scene(row=["hurled_stone.M"], spaces=(3, 5), hands=("", "B F F B"))
-    s.play("attack hurled_stone.M", "block both B+B")
+    s = Scene(row=["hurled_stone.M"], spaces=(3, 5), hands=("", "B F F F B"))
+    s.play("attack hurled_stone.M", "block both B+B", "ignore 1/1")
     assert (s.wounds(1), s.space(1)) == ("0/0", 5)
 
 
@@ -216,29 +216,29 @@ def test_roll_springs_only_the_trap_it_lands_on() -> None:
 
 
 # ------------------------------------------------------------------------- War Cry
-def test_war_cry_makes_the_opponent_discard_a_card_of_their_choice() -> None:
+def test_war_cry_wounds_and_makes_the_opponent_discard_a_card_of_their_choice() -> None:
     s = Scene(row=["war_cry.M"], spaces=(3, 6), hands=("", "B F K")).play("attack war_cry.M")
     assert s.asked == (1, "choose_discard")
     s.play("face F")
-    assert (s.hand(1), s.asked) == (["B", "K"], (0, "take_action"))
+    assert (s.wounds(1), s.hand(1), s.asked) == ("0/1", ["B", "K"], (0, "take_action"))
 
 
-def test_war_cry_takes_nothing_from_empty_hands_or_from_afar() -> None:
+def test_war_cry_only_wounds_empty_hands_and_does_nothing_from_afar() -> None:
     empty = Scene(row=["war_cry.M"]).play("attack war_cry.M")
-    assert empty.asked == (0, "take_action")
+    assert (empty.wounds(1), empty.asked) == ("0/1", (0, "take_action"))
     far = Scene(row=["war_cry.M"], spaces=(3, 7), hands=("", "F")).play("attack war_cry.M")
-    assert far.hand(1) == ["F"]
+    assert (far.wounds(1), far.hand(1)) == ("0/0", ["F"])
 
 
-def test_war_cry_at_the_edge_wounds_as_every_attack_does_there() -> None:
+def test_war_cry_at_the_edge_wounds_more_as_every_attack_does_there() -> None:
     s = Scene(row=["war_cry.M"], spaces=(2, 1)).play("attack war_cry.M")
-    assert s.wounds(1) == "0/1"
+    assert s.wounds(1) == "0/2"
 
 
 # -------------------------------------------------------------------------- Charge
 def test_charge_wounds_closes_in_and_may_knock_out() -> None:
     s = Scene(row=["charge.K"], spaces=(3, 6)).play("attack charge.K")
-    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/0", 5, 6)
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/1", 5, 6)
     assert s.asked == (0, "start_test")
 
 
@@ -256,39 +256,39 @@ def test_charge_reaches_neither_one_nor_four_spaces() -> None:
 def test_charge_ends_on_a_trap_in_the_way() -> None:
     s = Scene(row=["charge.K"], fighters=("veroth", "driana"), spaces=(3, 6), board={"trap*": [4]})
     s.play("attack charge.K")
-    assert (s.wounds(0), s.wounds(1), s.space(0)) == ("0/1", "1/0", 4)
+    assert (s.wounds(0), s.wounds(1), s.space(0)) == ("0/1", "1/1", 4)
 
 
 def test_charge_cancelled_stays_where_it_is_and_may_knock_out() -> None:
     s = Scene(row=["charge.K"], spaces=(3, 6), hands=("", "B"))
     s.play("attack charge.K", "block effect B")
-    assert (s.space(0), s.wounds(1), s.asked) == (3, "1/0", (0, "start_test"))
+    assert (s.space(0), s.wounds(1), s.asked) == (3, "1/1", (0, "start_test"))
 
 
 # --------------------------------------------------------------------------- Throw
 def test_throw_swaps_then_pushes_from_the_new_sides() -> None:
     s = Scene(row=["throw.F"]).play("attack throw.F")
-    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/0", 5, 3)
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/1", 5, 3)
 
 
 def test_throw_from_the_edge_puts_the_opponent_there() -> None:
     s = Scene(row=["throw.F"], spaces=(1, 2)).play("attack throw.F")
-    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/0", 2, 1)
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/1", 2, 1)
 
 
 def test_throw_off_the_edge_wounds_as_the_edge_does() -> None:
     s = Scene(row=["throw.F"], spaces=(8, 9)).play("attack throw.F")
-    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/1", 9, 7)
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/2", 9, 7)
 
 
 def test_throw_cancelled_changes_no_places() -> None:
     s = Scene(row=["throw.F"], hands=("", "B")).play("attack throw.F", "block effect B")
-    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/0", 4, 5)
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/1", 4, 5)
 
 
 def test_throw_does_not_move_a_firm_footing() -> None:
     s = Scene(row=["throw.F"], skills=("", "firm_footing")).play("attack throw.F")
-    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/0", 4, 5)
+    assert (s.wounds(1), s.space(0), s.space(1)) == ("1/1", 4, 5)
 
 
 def test_throw_reaches_one_space_only() -> None:

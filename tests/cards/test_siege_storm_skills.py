@@ -9,8 +9,8 @@ GRAIL = "tainted_grail"
 
 # ------------------------------------------------------------------ Stroke of Luck
 def test_stroke_of_luck_takes_the_top_card_and_wounds() -> None:
-    s = Scene(skills=("stroke_of_luck", ""), deck=["ram.K"], spaces=(4, 6)).play("top")
-    assert (s.wounds(1), s.hand(0), s.space(1)) == ("0/1", ["K"], 6)
+    s = Scene(skills=("stroke_of_luck", ""), deck=["ram.K"]).play("top")
+    assert (s.wounds(1), s.hand(0), s.space(1)) == ("0/1", ["K"], 5)
     assert s.asked == (0, "take_action")
     assert "top" not in Scene().offered
 
@@ -22,8 +22,8 @@ def test_stroke_of_luck_hides_the_card_from_the_opponent() -> None:
     assert len(s.match.view(0).you.hidden) == 1
 
 
-def test_stroke_of_luck_wounds_nobody_three_spaces_away() -> None:
-    s = Scene(skills=("stroke_of_luck", ""), deck=["ram.K"], spaces=(4, 7)).play("top")
+def test_stroke_of_luck_wounds_nobody_two_spaces_away() -> None:
+    s = Scene(skills=("stroke_of_luck", ""), deck=["ram.K"], spaces=(4, 6)).play("top")
     assert (s.wounds(1), s.hand(0)) == ("0/0", ["K"])
 
 
@@ -65,19 +65,33 @@ def test_iron_guard_reduces_and_cancels_with_one_card() -> None:
     s = Scene(skills=("", "iron_guard"), hands=("", "B F"), row=["high_kick.K"])
     s.play("attack high_kick.K", "block both B")
     assert (s.wounds(1), s.space(1), s.hand(1)) == ("0/0", 5, ["F"])
+    assert s.asked == (0, "take_action")
 
 
-def test_iron_guard_counts_a_card_more() -> None:
+def test_iron_guard_counts_two_cards_more() -> None:
     s = Scene(skills=("", "iron_guard"), hands=("", "B"), row=["low_kick.F"])
-    s.play("attack low_kick.F", "block wounds B")
-    assert s.wounds(1) == "0/1"
+    s.play("attack low_kick.F", "block wounds B", "ignore 0/2")
+    assert (s.wounds(1), s.hand(1)) == ("0/0", [])
+    mixed = Scene(skills=("", "iron_guard"), hands=("", "B"), row=["throw.F"])
+    mixed.play("attack throw.F", "block wounds B")
+    assert mixed.offered == ["ignore 1/0", "ignore 0/1"]
     without = Scene(hands=("", "B"), row=["low_kick.F"]).play("attack low_kick.F")
     assert (without.wounds(1), without.hand(1)) == ("0/2", ["B"])
 
 
-def test_iron_guard_cancels_where_nothing_can_be_reduced() -> None:
+def test_iron_guard_may_reduce_or_cancel_alone() -> None:
     s = Scene(skills=("", "iron_guard"), hands=("", "B"), row=["high_kick.K"])
-    s.play("attack high_kick.K", "block effect B")
+    s.play("attack high_kick.K")
+    assert s.offered == ["block both B", "block wounds B", "block effect B", "pass"]
+    s.play("block effect B")
+    assert (s.wounds(1), s.space(1)) == ("1/0", 5)
+
+
+def test_iron_guard_cancels_where_nothing_can_be_reduced() -> None:
+    s = Scene(skills=("merciless", "iron_guard"), hands=("", "B"), row=["high_kick.K"])
+    s.play("attack high_kick.K")
+    assert s.offered == ["block effect B", "pass"]
+    s.play("block effect B")
     assert (s.wounds(1), s.space(1)) == ("1/0", 5)
 
 
@@ -93,6 +107,25 @@ def test_light_feet_may_move_two_spaces() -> None:
 def test_light_feet_may_dash_two_spaces() -> None:
     s = Scene(skills=("light_feet", ""), spaces=(4, 9), hands=("D", ""))
     assert s.play("dash 2").space(0) == 2
+
+
+def test_light_feet_draw_the_top_card_after_each_dash() -> None:
+    s = Scene(
+        skills=("light_feet", ""), spaces=(4, 9), hands=("D D", ""), deck=["ram.K", "throw.F"]
+    )
+    assert s.play("dash 3").hand(0) == ["D", "K"]
+    assert s.match.view(1).opponent.hidden_count == 1
+    assert s.play("dash 5").hand(0) == ["F", "K"]
+    without = Scene(spaces=(4, 9), hands=("D", ""), deck=["ram.K"])
+    assert without.play("dash 3").hand(0) == []
+
+
+def test_light_feet_draw_nothing_after_a_move_or_a_dash_that_was_grasped() -> None:
+    move = Scene(skills=("light_feet", ""), spaces=(4, 9)).play("move 6")
+    assert move.hand(0) == []
+    held = Scene(skills=("", "light_feet"), active=1, hands=("F", "D"))
+    held.play("dash 7", "react grasp_of_fury")
+    assert (held.space(1), held.hand(1)) == (5, [])
 
 
 def test_light_feet_does_not_pass_the_opponent_or_the_end() -> None:
@@ -143,16 +176,14 @@ def test_counterpunch_answers_a_block() -> None:
     assert (s.wounds(0), s.wounds(1)) == ("0/1", "0/1")
 
 
-def test_counterpunch_answers_a_cancelled_effect_from_two_spaces() -> None:
-    s = Scene(skills=("", "counterpunch"), hands=("", "B"), spaces=(4, 6), row=["ram.F"])
+def test_counterpunch_answers_a_cancelled_effect() -> None:
+    s = Scene(skills=("", "counterpunch"), hands=("", "B"), row=["ram.F"])
     assert s.play("attack ram.F", "block effect B").wounds(0) == "0/1"
 
 
-def test_counterpunch_needs_a_block_within_two_spaces() -> None:
-    far = Scene(
-        skills=("", "counterpunch"), hands=("", "B F"), spaces=(4, 7), row=["throwing_knife.M"]
-    )
-    assert far.play("attack throwing_knife.M", "block wounds B").wounds(0) == "0/0"
+def test_counterpunch_needs_a_block_next_to_the_attacker() -> None:
+    far = Scene(skills=("", "counterpunch"), hands=("", "B"), spaces=(4, 6), row=["ram.F"])
+    assert far.play("attack ram.F", "block effect B").wounds(0) == "0/0"
     unblocked = Scene(skills=("", "counterpunch"), hands=("", "B F"), row=["low_kick.F"])
     assert unblocked.play("attack low_kick.F", "pass").wounds(0) == "0/0"
 
@@ -163,6 +194,17 @@ def test_disarm_costs_who_blocks_another_card() -> None:
     s.play("attack high_kick.K", "block effect B")
     assert s.asked == (1, "choose_discard")
     assert s.play("face K").hand(1) == ["F"]
+
+
+def test_disarm_works_within_two_spaces() -> None:
+    for far, asked in ((2, (1, "choose_discard")), (3, (0, "take_action"))):
+        s = Scene(
+            skills=("disarm", ""),
+            hands=("", "B F K"),
+            spaces=(4, 4 + far),
+            row=["throwing_knife.M"],
+        )
+        assert s.play("attack throwing_knife.M", "block wounds B").asked == asked
 
 
 def test_disarm_works_once_a_turn() -> None:
@@ -185,6 +227,7 @@ def test_vulture_eye_may_replace_a_row_card() -> None:
     s = Scene(
         skills=("vulture_eye", ""),
         from_start=True,
+        spaces=(4, 6),
         row=["ram.F", "ram.B", "ram.K", "roll.D"],
         deck=["throw.F"],
     )
@@ -196,12 +239,17 @@ def test_vulture_eye_may_replace_a_row_card() -> None:
 
 
 def test_vulture_eye_may_look_away() -> None:
-    s = Scene(skills=("vulture_eye", ""), from_start=True, row=["ram.F"]).play("pass")
-    assert "attack ram.F" in s.offered
+    s = Scene(skills=("vulture_eye", ""), from_start=True, spaces=(4, 6), row=["ram.F"])
+    assert "attack ram.F" in s.play("pass").offered
+
+
+def test_vulture_eye_sees_nothing_next_to_the_opponent() -> None:
+    s = Scene(skills=("vulture_eye", ""), from_start=True, spaces=(4, 5))
+    assert s.asked == (0, "take_action")
 
 
 def test_vulture_eye_is_open_in_its_owners_turn_only() -> None:
-    s = Scene(skills=("vulture_eye", ""), active=1, from_start=True)
+    s = Scene(skills=("vulture_eye", ""), active=1, from_start=True, spaces=(4, 6))
     assert s.asked == (1, "take_action")
 
 
@@ -227,13 +275,18 @@ def test_brute_force_against_the_edge_wounds_instead() -> None:
     assert grail.play("attack low_kick.F").wounds(1) == "0/3"
 
 
-def test_brute_force_needs_a_wound_a_strike_and_the_next_space() -> None:
+def test_brute_force_reaches_two_spaces() -> None:
+    s = Scene(skills=("brute_force", ""), spaces=(4, 6), row=["throwing_knife.M"])
+    assert s.play("attack throwing_knife.M", "yes").space(1) == 7
+
+
+def test_brute_force_needs_a_wound_a_strike_and_at_most_two_spaces() -> None:
     blocked = Scene(skills=("brute_force", ""), hands=("", "B F F"), row=["low_kick.F"])
     blocked.play("attack low_kick.F", "block wounds B", "ignore 0/2")
     assert (blocked.space(1), blocked.asked) == (5, (0, "take_action"))
     ability = Scene(arena=GRAIL, skills=("brute_force", ""), row=["wyrd.F"]).play("attack wyrd.F")
     assert (ability.space(1), ability.asked) == (5, (0, "take_action"))
-    far = Scene(skills=("brute_force", ""), spaces=(4, 6), row=["throwing_knife.M"])
+    far = Scene(skills=("brute_force", ""), spaces=(4, 7), row=["throwing_knife.M"])
     assert far.play("attack throwing_knife.M").asked == (0, "take_action")
 
 
@@ -282,23 +335,32 @@ def test_firm_footing_moves_by_itself() -> None:
 
 
 # --------------------------------------------------------------------- Executioner
-def test_executioner_may_knock_out_from_nine_wounds() -> None:
-    s = Scene(skills=("executioner", ""), wounds=("0/0", "4/4"), row=["throwing_knife.M"])
+def test_executioner_may_knock_out_from_six_wounds() -> None:
+    s = Scene(skills=("executioner", ""), wounds=("0/0", "3/2"), row=["throwing_knife.M"])
     s.play("attack throwing_knife.M")
-    assert (s.wounds(1), s.asked) == ("4/5", (0, "start_test"))
-    without = Scene(wounds=("0/0", "4/4"), row=["throwing_knife.M"])
+    assert (s.wounds(1), s.asked) == ("3/3", (0, "start_test"))
+    without = Scene(wounds=("0/0", "3/2"), row=["throwing_knife.M"])
     assert without.play("attack throwing_knife.M").asked == (0, "take_action")
 
 
-def test_executioner_waits_for_the_ninth_wound() -> None:
-    s = Scene(skills=("executioner", ""), wounds=("0/0", "4/3"), row=["throwing_knife.M"])
+def test_executioner_waits_for_the_sixth_wound() -> None:
+    s = Scene(skills=("executioner", ""), wounds=("0/0", "3/1"), row=["throwing_knife.M"])
     s.play("attack throwing_knife.M")
-    assert (s.wounds(1), s.asked) == ("4/4", (0, "take_action"))
+    assert (s.wounds(1), s.asked) == ("3/2", (0, "take_action"))
+
+
+def test_executioner_counts_a_card_fewer_against_a_block() -> None:
+    s = Scene(skills=("executioner", ""), hands=("", "B F F"), row=["low_kick.D"])
+    s.play("attack low_kick.D", "block wounds B")
+    assert (s.wounds(1), s.asked) == ("0/1", (0, "take_action"))
+    without = Scene(hands=("", "B F F"), row=["low_kick.D"])
+    without.play("attack low_kick.D", "block wounds B", "ignore 0/2")
+    assert without.wounds(1) == "0/0"
 
 
 def test_executioner_needs_an_attack_with_wounds() -> None:
-    s = Scene(skills=("executioner", ""), wounds=("0/0", "9/9"), row=["war_cry.F"])
-    assert s.play("attack war_cry.F").asked == (0, "take_action")
+    s = Scene(skills=("executioner", ""), wounds=("0/0", "9/9"), row=["feint.KM"])
+    assert s.play("attack feint.KM").asked == (0, "take_action")
     ability = Scene(arena=GRAIL, skills=("executioner", ""), wounds=("0/0", "9/0"), row=["wyrd.F"])
     assert ability.play("attack wyrd.F").asked == (0, "start_test")
 
@@ -362,6 +424,26 @@ def test_improviser_pays_for_a_reaction_and_inside_an_effect() -> None:
     frenzy = Scene(skills=("improviser", ""), hands=("K K F M", ""))
     frenzy.play("special frenzied_strike", "pay K+K", "yes")
     assert (frenzy.wounds(1), frenzy.hand(0)) == ("4/0", [])
+
+
+def test_improviser_discards_two_cards_after_each_combo() -> None:
+    s = Scene(skills=("improviser", ""), hands=("F F K B D", ""))
+    s.play("special fists_of_fury", "pay F+F", "first", "end")
+    assert s.asked == (0, "choose_discard")
+    s.play("face K", "face D")
+    assert (s.hand(0), s.asked) == (["B"], (0, "take_action"))
+    without = Scene(hands=("F F K B D", "")).play("special fists_of_fury", "first", "end")
+    assert without.hand(0) == ["B", "D", "K"]
+
+
+def test_improviser_discards_what_there_is_after_a_dash_alone() -> None:
+    s = Scene(skills=("improviser", ""), hands=("D B", ""), spaces=(4, 9)).play("dash 3")
+    assert (s.hand(0), s.asked) == ([], (0, "take_action"))
+
+
+def test_improviser_keeps_its_cards_without_a_combo() -> None:
+    s = Scene(skills=("improviser", ""), hands=("K B", ""), spaces=(4, 9)).play("move 3")
+    assert s.hand(0) == ["B", "K"]
 
 
 def test_improviser_finds_no_dash_where_there_is_none() -> None:

@@ -122,7 +122,7 @@ def test_low_kick_reaches_one_space_only() -> None:
 # --------------------------------------------------------------------------- Lunge
 def test_lunge_wounds_at_two_spaces_and_closes_in() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["lunge.K"], spaces=(4, 6)).play("attack lunge.K")
-    assert (s.wounds(1), s.space(0), s.asked) == ("1/0", 5, (0, "start_test"))
+    assert (s.wounds(1), s.space(0), s.asked) == ("1/1", 5, (0, "start_test"))
 
 
 def test_lunge_reaches_exactly_two_spaces() -> None:
@@ -135,7 +135,7 @@ def test_lunge_reaches_exactly_two_spaces() -> None:
 def test_lunge_cancelled_stays_back() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["lunge.K"], spaces=(4, 6), hands=("", "B"))
     s.play("attack lunge.K", "block effect B", "no")
-    assert (s.wounds(1), s.space(0)) == ("1/0", 4)
+    assert (s.wounds(1), s.space(0)) == ("1/1", 4)
 
 
 # --------------------------------------------------------------------------- Shove
@@ -204,24 +204,24 @@ def test_hook_reaches_one_space_only() -> None:
 
 
 # -------------------------------------------------------------------------- Snatch
-def test_snatch_takes_a_card_the_owner_chooses() -> None:
+def test_snatch_wounds_and_takes_a_card_the_owner_chooses() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["snatch.D"], hands=("", "F BM")).play(
         "attack snatch.D"
     )
     assert s.asked == (1, "choose_gift")
     s.play("face F")
-    assert (s.hand(0), s.hand(1)) == (["D", "F"], ["BM"])
+    assert (s.wounds(1), s.hand(0), s.hand(1)) == ("0/1", ["D", "F"], ["BM"])
 
 
-def test_snatch_finds_nothing_in_empty_hands() -> None:
+def test_snatch_only_wounds_empty_hands() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["snatch.D"]).play("attack snatch.D")
-    assert (s.hand(0), s.hand(1)) == (["D"], [])
+    assert (s.wounds(1), s.hand(0), s.hand(1)) == ("0/1", ["D"], [])
 
 
 def test_snatch_reaches_one_space_only() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, row=["snatch.D"], spaces=(4, 6), hands=("", "F"))
     s.play("attack snatch.D")
-    assert (s.hand(0), s.hand(1)) == (["D"], ["F"])
+    assert (s.wounds(1), s.hand(0), s.hand(1)) == ("0/0", ["D"], ["F"])
 
 
 def test_snatch_with_a_full_hand_discards_at_once() -> None:
@@ -303,17 +303,17 @@ def test_drain_out_of_range_heals_nothing() -> None:
 
 # ------------------------------------------------------------------ Desperate Blow
 def test_desperate_blow_wounds_once_more_when_you_have_more_wounds() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, row=["desperate_blow.F"], wounds=("0/3", "1/0"))
+    s = Scene(arena=GRAIL, fighters=CALM, row=["desperate_blow.F"], wounds=("0/4", "1/0"))
     s.play("attack desperate_blow.F")
-    assert (s.wounds(1), s.asked) == ("3/0", (0, "start_test"))
+    assert (s.wounds(1), s.asked) == ("3/1", (0, "start_test"))
 
 
-def test_desperate_blow_counts_the_wound_it_has_just_dealt() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, row=["desperate_blow.F"], wounds=("0/2", "1/0"))
-    assert s.play("attack desperate_blow.F").wounds(1) == "2/0"
+def test_desperate_blow_counts_the_wounds_it_has_just_dealt() -> None:
+    s = Scene(arena=GRAIL, fighters=CALM, row=["desperate_blow.F"], wounds=("0/3", "1/0"))
+    assert s.play("attack desperate_blow.F").wounds(1) == "2/1"
 
 
-def test_desperate_blow_cancelled_wounds_once() -> None:
+def test_desperate_blow_cancelled_wounds_with_its_pool_alone() -> None:
     s = Scene(
         arena=GRAIL,
         fighters=CALM,
@@ -322,7 +322,7 @@ def test_desperate_blow_cancelled_wounds_once() -> None:
         hands=("", "B"),
     )
     s.play("attack desperate_blow.F", "block effect B")
-    assert s.wounds(1) == "1/0"
+    assert s.wounds(1) == "1/1"
 
 
 def test_desperate_blow_reaches_one_space_only() -> None:
@@ -342,7 +342,7 @@ def test_desperate_blow_reduced_keeps_the_wound_of_its_effect() -> None:
         fighters=CALM,
         row=["desperate_blow.F"],
         wounds=("0/9", "0/0"),
-        hands=("", "B F F"),
+        hands=("", "B F F F"),
     )
-    s.play("attack desperate_blow.F", "block wounds B")
+    s.play("attack desperate_blow.F", "block wounds B", "ignore 1/1")
     assert s.wounds(1) == "1/0"

@@ -45,7 +45,7 @@ def test_hard_knees_do_not_lengthen_a_punch() -> None:
 
 
 # ----------------------------------------------------------------------- Alchemist
-def test_alchemist_has_three_potions_each_round() -> None:
+def test_alchemist_has_two_potions_each_round() -> None:
     s = Scene(
         arena=GRAIL,
         fighters=CALM,
@@ -55,7 +55,7 @@ def test_alchemist_has_three_potions_each_round() -> None:
         wounds=("0/0", "5/0"),
     )
     s.play("attack straight_punch.K", "test", "failed")
-    assert (s.match.round, s.tokens(1), s.tokens(0)) == (2, ["potion"] * 3, [])
+    assert (s.match.round, s.tokens(1), s.tokens(0)) == (2, ["potion"] * 2, [])
 
 
 def alchemist_in_the_first_round() -> Match:
@@ -75,10 +75,10 @@ def skill_keys(match: Match, seat: int) -> list[str]:
     return [match.book.skills[number].key for number in match.players[seat].skills()]
 
 
-def test_alchemist_has_three_potions_in_the_first_round() -> None:
+def test_alchemist_has_two_potions_in_the_first_round() -> None:
     match = alchemist_in_the_first_round()
     for player in match.players:
-        potions = 3 if "alchemist" in skill_keys(match, player.seat) else 0
+        potions = 2 if "alchemist" in skill_keys(match, player.seat) else 0
         assert len(player.tokens) == potions
 
 
@@ -88,12 +88,12 @@ def test_alchemist_may_spend_one_potion_a_turn() -> None:
         fighters=CALM,
         from_start=True,
         skills=("alchemist", ""),
-        tokens=("potion* potion* potion*", ""),
+        tokens=("potion* potion*", ""),
         wounds=("1/3", "0/0"),
     )
     assert s.offered == ["use alchemist.2", "pass"]
     s.play("use alchemist.2")
-    assert (s.wounds(0), s.tokens(0), s.asked) == ("1/2", ["potion"] * 2, (0, "take_action"))
+    assert (s.wounds(0), s.tokens(0), s.asked) == ("1/2", ["potion"], (0, "take_action"))
 
 
 def test_alchemist_may_keep_the_potion() -> None:
@@ -157,7 +157,7 @@ def test_empty_hands_draw_a_candle_before_the_arena_takes_its_toll() -> None:
 
 # ------------------------------------------------------------------------ Momentum
 def test_momentum_strengthens_the_strike_after_a_dash() -> None:
-    for skill, wounds in (("momentum", "1/2"), ("", "0/2")):
+    for skill, wounds in (("momentum", "1/3"), ("", "0/2")):
         s = Scene(
             arena=GRAIL,
             fighters=CALM,
@@ -170,15 +170,16 @@ def test_momentum_strengthens_the_strike_after_a_dash() -> None:
 
 
 def test_momentum_strengthens_one_strike_only() -> None:
-    s = Scene(
-        arena=GRAIL,
-        fighters=("maggot", "lost_knight"),
-        skills=("momentum", ""),
-        spaces=(4, 6),
-        hands=("D F B K F", ""),
-    )
-    s.play("dash 5", "special venomous_bite", "pay B+F", "special burst")
-    assert s.wounds(1) == "4/1"
+    for skill, wounds in (("momentum", "5/2"), ("", "4/1")):
+        s = Scene(
+            arena=GRAIL,
+            fighters=("maggot", "lost_knight"),
+            skills=(skill, ""),
+            spaces=(4, 6),
+            hands=("D F B K F", ""),
+        )
+        s.play("dash 5", "special venomous_bite", "pay B+F", "special burst")
+        assert s.wounds(1) == wounds
 
 
 def test_momentum_needs_a_dash_and_a_strike() -> None:
@@ -203,10 +204,10 @@ def test_momentum_is_part_of_the_pool_that_is_blocked() -> None:
         fighters=CALM,
         skills=("momentum", ""),
         spaces=(4, 6),
-        hands=("D", "B F F F F"),
+        hands=("D", "B F F F F F"),
         row=["low_kick.F"],
     )
-    s.play("dash 5", "attack low_kick.F", "block wounds B", "ignore 1/2")
+    s.play("dash 5", "attack low_kick.F", "block wounds B", "ignore 1/3")
     assert s.wounds(1) == "0/0"
 
 
@@ -338,8 +339,8 @@ def test_mantle_takes_a_light_wound_from_a_far_strike() -> None:
 
 
 def test_mantle_turns_a_heavy_wound_into_a_light_one() -> None:
-    s = Scene(arena=GRAIL, fighters=CALM, skills=("", "mantle"), spaces=(4, 6), row=["lunge.K"])
-    assert s.play("attack lunge.K").wounds(1) == "0/1"
+    s = Scene(fighters=CALM, skills=("", "mantle"), spaces=(4, 6), row=["ram.F"])
+    assert s.play("attack ram.F").wounds(1) == "0/1"
 
 
 def test_mantle_takes_the_light_wound_of_a_mixed_pool() -> None:
@@ -357,12 +358,12 @@ def test_mantle_is_no_help_up_close_or_against_an_ability() -> None:
 
 
 # ----------------------------------------------------------------------- Merciless
-def test_merciless_counts_two_cards_fewer_against_a_block() -> None:
+def test_merciless_counts_three_cards_fewer_against_a_block() -> None:
     s = Scene(
         arena=GRAIL,
         fighters=CALM,
         skills=("merciless", ""),
-        hands=("", "B F F F"),
+        hands=("", "B F F F F"),
         row=["low_kick.F"],
     )
     s.play("attack low_kick.F", "block wounds B")
@@ -374,7 +375,7 @@ def test_merciless_makes_a_small_hand_useless_for_reducing() -> None:
         arena=GRAIL,
         fighters=CALM,
         skills=("merciless", ""),
-        hands=("", "B F F"),
+        hands=("", "B F F F F"),
         row=["high_kick.K"],
     )
     s.play("attack high_kick.K")
@@ -394,6 +395,15 @@ def test_grave_robber_takes_one_card_of_the_whole_combo() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, skills=("grave_robber", ""), hands=("D D F F", ""))
     s.play("special doom", "pay D+F", "no", "special vengeance", "face D")
     assert s.hand(0) == ["D"]
+
+
+def test_grave_robber_robs_with_at_most_one_card_in_hand() -> None:
+    one = Scene(arena=GRAIL, fighters=CALM, skills=("grave_robber", ""), hands=("D F B", ""))
+    one.play("special doom", "pay D+F", "no", "face F")
+    assert one.hand(0) == ["B", "F"]
+    two = Scene(arena=GRAIL, fighters=CALM, skills=("grave_robber", ""), hands=("D F B B", ""))
+    two.play("special doom", "pay D+F", "no")
+    assert (two.hand(0), two.asked) == (["B", "B"], (0, "take_action"))
 
 
 def test_grave_robber_takes_back_a_dash() -> None:

@@ -33,7 +33,7 @@ def test_trap_returned_can_be_laid_again() -> None:
 def test_trap_under_its_owner_springs_under_a_thrown_opponent() -> None:
     """The swap ends on the Trap; the push that follows is another movement."""
     s = Scene(fighters=DRIANA, row=["throw.F"], board={"trap": [4]}).play("attack throw.F")
-    assert (s.wounds(1), s.space(1), s.on_board("trap")) == ("1/1", 3, [])
+    assert (s.wounds(1), s.space(1), s.on_board("trap")) == ("1/2", 3, [])
 
 
 def test_trap_is_jumped_over_by_a_blink() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import count
+from collections.abc import Iterator
+from itertools import count, islice
 
 import pytest
 from knockout import hands
-from records import eager_setup, play_to_tower
+from records import built_tower, eager_setup, play_to_tower
 
 from knockdown.engine.options import CHOOSE_RELIEF
 from knockdown.engine.rounds import KO
@@ -22,14 +23,28 @@ from knockdown.referee.notation import format_match, parse_match
 FEW = range(4, 9)  # cubes: more than stand by themselves, no more than a hand has time for
 
 
-def at_a_test() -> LiveMatch:
-    """A match played on until the attacker has started a Knockdown Test."""
+TRIES = 5  # towers: the hand of the tests brings some of them down
+
+
+def at_tests() -> Iterator[LiveMatch]:
+    """Matches played on until the attacker has started a Knockdown Test."""
     for seed in count():
         live = LiveMatch(eager_setup(seed, "tower"))
         test = play_to_tower(live)
         if test is not None and test.cubes.total in FEW:
-            return live
-    raise AssertionError
+            yield live
+
+
+def at_a_test() -> LiveMatch:
+    return next(at_tests())
+
+
+def at_a_tower_that_stands() -> tuple[LiveMatch, Attempt]:
+    for live in islice(at_tests(), TRIES):
+        attempt = built_tower(asked(live), hands.stack)
+        if attempt.verdict is not None and attempt.verdict.passed:
+            return live, attempt
+    raise AssertionError(f"none of {TRIES} towers stands")
 
 
 def asked(live: LiveMatch) -> PendingTest:
@@ -47,11 +62,8 @@ def test_7_1_all_wounds_of_the_tested_fighter_lie_on_the_table() -> None:
 
 
 def test_7_3_a_tower_that_stands_brings_relief() -> None:
-    live = at_a_test()
+    live, attempt = at_a_tower_that_stands()
     test = asked(live)
-    attempt = Attempt(test.cubes, test.seed, test.number)
-    hands.stack(attempt)
-    hands.claim(attempt)
     live.apply_tower(attempt)
     assert live.match.decision == CHOOSE_RELIEF and live.match.decider == test.seat
     before = live.match.players[test.seat].wounds

@@ -44,8 +44,8 @@ def test_10_1_the_attackers_own_edge_does_not_matter() -> None:
 
 
 def test_10_1_ruling_an_ability_with_an_empty_pool_too() -> None:
-    scene = Scene(spaces=(8, 9), row=["war_cry"])
-    scene.play("attack war_cry.F")
+    scene = Scene(spaces=(8, 9), row=["feint"])
+    scene.play("attack feint.BM")
     assert scene.wounds(1) == "0/1"
 
 

@@ -101,13 +101,13 @@ def test_2_3_a_skill_stays_active_in_later_rounds() -> None:
 
 
 def test_2_3_a_skill_acts_only_while_its_condition_holds() -> None:
-    """Counterpunch asks for a distance of 1 or 2."""
+    """Counterpunch asks for a distance of 1."""
     near = Scene(row=["throwing_knife"], hands=("", "B F"), skills=("", "counterpunch"))
     near.play("attack throwing_knife.K", "block wounds B")
     assert near.wounds(0) == "0/1"
     far = Scene(
         row=["throwing_knife"],
-        spaces=(3, 6),
+        spaces=(3, 5),
         hands=("", "B F"),
         skills=("", "counterpunch"),
     )

@@ -13,6 +13,7 @@ from knockdown.engine.view import View
 from knockdown.setup import new_match
 
 EXAMPLE_BOX = Path(__file__).parents[2] / "examples" / "boxes" / "ember_yard"
+STOLEN_FROM = ("mistbearer", "lost_knight")  # who has no Reaction to the wound of Snatch
 
 
 def views(scene: Scene) -> tuple[View, View]:
@@ -104,7 +105,7 @@ def test_5_2_a_hidden_card_is_known_once_it_is_spent() -> None:
 
 
 def test_5_2_a_hidden_card_that_is_stolen_is_known_to_both() -> None:
-    scene = Scene(arena="tainted_grail", hidden=("", "F"), row=["snatch"])
+    scene = Scene(arena="tainted_grail", fighters=STOLEN_FROM, hidden=("", "F"), row=["snatch"])
     card = scene.match.players[1].hidden[0]
     scene.play("attack snatch.D")
     assert card in views(scene)[1].opponent.hand
@@ -206,7 +207,9 @@ def test_5_3_in_the_opponents_turn_too() -> None:
 
 def test_5_3_at_once_not_at_the_end_of_the_action() -> None:
     """A card stolen by a full hand goes before Snatch itself is taken."""
-    scene = Scene(arena="tainted_grail", hands=("F F F K K M", "B"), row=["snatch"])
+    scene = Scene(
+        arena="tainted_grail", fighters=STOLEN_FROM, hands=("F F F K K M", "B"), row=["snatch"]
+    )
     scene.play("attack snatch.D")
     assert scene.asked == (0, "choose_discard")
     assert scene.offered == ["face B", "face F", "face K", "face M"]
@@ -267,7 +270,7 @@ def test_5_4_ruling_an_empty_hand_loses_nothing() -> None:
 
 
 def test_5_4_ruling_a_stolen_card_is_chosen_by_the_one_who_loses_it() -> None:
-    scene = Scene(arena="tainted_grail", hands=("", "F K"), row=["snatch"])
+    scene = Scene(arena="tainted_grail", fighters=STOLEN_FROM, hands=("", "F K"), row=["snatch"])
     scene.play("attack snatch.D")
     assert scene.asked == (1, "choose_gift")
     scene.play("face F")

@@ -41,7 +41,7 @@ def test_6_8_no_range_at_all_is_unlimited() -> None:
 def test_6_8_both_directions_count_alike(spaces: tuple[int, int]) -> None:
     scene = Scene(spaces=spaces, row=["hurled_stone"])
     scene.play("attack hurled_stone.D")
-    assert scene.wounds(1) == "1/0"
+    assert scene.wounds(1) == "1/1"
 
 
 def test_6_8_special_attacks_are_offered_by_range() -> None:

@@ -50,6 +50,7 @@ def test_6_0_ruling_double_block_ignores_wounds_effect_and_knockout() -> None:
 def test_6_0_ruling_double_block_stops_an_ability_too() -> None:
     scene = Scene(fighters=("xingo", "veroth"), hands=("", "B B F"), row=["war_cry"])
     scene.play("attack war_cry.F", "react double_block")
+    assert scene.wounds(1) == "0/0"
     assert scene.hand(1) == ["F"]
 
 

@@ -93,7 +93,9 @@ def ends_a_turn_with_two_skills() -> Scene:
 
 
 def snatched() -> Scene:
-    return Scene(arena=GRAIL, hands=("", "F K"), row=["snatch"]).play("attack snatch.D")
+    fighters = ("mistbearer", "lost_knight")  # who does not react to the wound
+    scene = Scene(arena=GRAIL, fighters=fighters, hands=("", "F K"), row=["snatch"])
+    return scene.play("attack snatch.D")
 
 
 RARE = {

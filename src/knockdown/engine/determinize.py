@@ -5,10 +5,7 @@ For search. The dealt match has its own randomness, never the real match's.
 
 from __future__ import annotations
 
-from typing import Final
-
 from knockdown.engine.book import NONE
-from knockdown.engine.errors import KnockdownError
 from knockdown.engine.flow import advance
 from knockdown.engine.hand import count_hand
 from knockdown.engine.kit import empty_kit
@@ -17,21 +14,6 @@ from knockdown.engine.rng import MAX_SEED, Rng
 from knockdown.engine.rounds import set_kit
 from knockdown.engine.table import Player, Table
 from knockdown.engine.view import PlayerView, View, cross_out
-
-# How often to deal until the opponent could be asked what they are being asked.
-_DEALS: Final = 10_000
-
-
-def fill(t: Table, view: View, rng: Rng) -> None:
-    """Make the table one that this viewer could be sitting at."""
-    copy_known(t, view)
-    t.seed = (rng.bits() << 21 | rng.bits() >> 11) & MAX_SEED
-    for _ in range(_DEALS):
-        deal_skills(t, view, rng)
-        deal_cards(t, view, rng)
-        if fits(t, view):
-            return
-    raise KnockdownError("no deal of the hidden cards fits the pending decision")
 
 
 def copy_known(t: Table, view: View) -> None:
@@ -56,6 +38,10 @@ def copy_known(t: Table, view: View) -> None:
     t.decider = view.decider
     t.decision = view.decision
     t.options = view.options
+    for player in t.players:
+        count_hand(t, player)
+        if player.shown:
+            set_kit(t, player)
 
 
 def copy_player(t: Table, v: PlayerView) -> Player:
@@ -82,7 +68,14 @@ def copy_player(t: Table, v: PlayerView) -> Player:
     return p
 
 
-def deal_skills(t: Table, view: View, rng: Rng) -> None:
+def deal(t: Table, view: View, cards: list[int], skills: list[int], rng: Rng) -> None:
+    """Deal what is hidden from the viewer out of the cards and Skills they have not seen."""
+    t.seed = (rng.bits() << 21 | rng.bits() >> 11) & MAX_SEED
+    deal_skills(t, view, skills[:], rng)
+    deal_cards(t, view, cards[:], rng)
+
+
+def deal_skills(t: Table, view: View, unseen: list[int], rng: Rng) -> None:
     """3.3: the opponent's Skills that the viewer cannot know.
 
     Before the exchange nothing of the opponent's is known. After it, their
@@ -92,19 +85,13 @@ def deal_skills(t: Table, view: View, rng: Rng) -> None:
     mine = view.you
     theirs = view.opponent
     them = t.players[theirs.seat]
-    unseen: list[int] = []
-    if not theirs.shown & 1:
-        unseen = unseen_skills(t, view)
-        if theirs.has_first:
-            them.kept_first = unseen.pop(rng.below(len(unseen)))
+    if theirs.has_first and not theirs.shown & 1:
+        them.kept_first = unseen.pop(rng.below(len(unseen)))
     deal_draft(mine, theirs, them, unseen, rng)
     if theirs.has_second and not theirs.shown & 2:
         them.kept_second = mine.passed[rng.below(2)]
     if theirs.has_chosen and not theirs.shown:
         them.to_show = rng.below(2) + 1
-    for player in t.players:
-        if player.shown:
-            set_kit(t, player)
 
 
 def deal_draft(
@@ -126,8 +113,8 @@ def deal_draft(
 
 def unseen_skills(t: Table, view: View) -> list[int]:
     """Skills of the set that the viewer has never had in hand nor seen face up."""
-    if t.skill_set == NONE:
-        return []
+    if t.skill_set == NONE or view.opponent.shown & 1:
+        return []  # there are none, or none is needed
     mine = view.you
     unseen = [True] * (len(t.book.skills) + 1)  # one place more: NONE is the last
     cross_out(unseen, mine.dealt)
@@ -139,40 +126,33 @@ def unseen_skills(t: Table, view: View) -> list[int]:
     return [skill for skill in t.book.skill_sets[t.skill_set].skills if unseen[skill]]
 
 
-def deal_cards(t: Table, view: View, rng: Rng) -> None:
+def deal_cards(t: Table, view: View, unseen: list[int], rng: Rng) -> None:
     """5.2: the opponent's unseen cards and the deck, from all cards not seen.
 
     A Candle card is never in a hand (10.2).
     """
-    unseen = view.unseen_cards()
     rng.shuffle(unseen)
+    t.deck = unseen
+    if view.opponent.hidden_count == 0:
+        return
     them = t.players[view.opponent.seat]
-    them.hidden = []
     while len(them.hidden) < view.opponent.hidden_count:
         i = 0
         while unseen[i] >= t.arena.attack_cards:
             i += 1
         them.hidden.append(unseen.pop(i))
-    t.deck = unseen
-    for player in t.players:
-        count_hand(t, player)
+    count_hand(t, them)
 
 
 def fits(t: Table, view: View) -> bool:
-    """Whether the opponent, if it is their decision, could really be asked it."""
+    """Whether the opponent, if it is their decision, could really be asked it.
+
+    Where not, the rules may have moved on: the table is of no more use.
+    """
     if view.decider == view.viewer or view.decision == NOTHING:
         return True
     t.decision = NOTHING
     top = t.top
     if top is not None:
         advance(t, top)
-    if t.top is top and t.decision == view.decision and len(t.options) > 1:
-        return True
-    restart(t, view)
-    return False
-
-
-def restart(t: Table, view: View) -> None:
-    """A deal that did not fit may have moved the rules on: begin again."""
-    t.events = []
-    copy_known(t, view)
+    return t.top is top and t.decision == view.decision and len(t.options) > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from knockdown.engine import determinize, flow, save, setup
 from knockdown.engine.book import NONE, Book
-from knockdown.engine.errors import IllegalOption, MatchOver, SetupError
+from knockdown.engine.errors import IllegalOption, KnockdownError, MatchOver, SetupError
 from knockdown.engine.events import TokenDrawn
 from knockdown.engine.frames import SetupFrame
 from knockdown.engine.kit import empty_kit
@@ -18,6 +18,9 @@ from knockdown.engine.view import View
 # fighters picked by the players as their first decision (3.1).
 RANDOM = -2
 PICK = -1
+
+# How often to deal until the opponent could be asked what they are being asked.
+MOST_DEALS = 10_000
 
 DEFAULT_STALL_TURNS = 12
 MOST_STALL_TURNS = 1_000
@@ -113,11 +116,33 @@ def from_dict(book: Book, data: object) -> Match:
     return match
 
 
+class Dealer:
+    """What one player knows, ready to be completed by many deals of what is hidden (5.2)."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.known = Match(view.book, view.book.arenas[view.arena], [], [], [], [])
+        determinize.copy_known(self.known, view)
+        self.cards = view.unseen_cards()
+        self.skills = determinize.unseen_skills(self.known, view)
+
+    def deal(self, rng: Rng) -> Match:
+        """A match that fits the view, its hidden cards dealt at random."""
+        for _ in range(MOST_DEALS):
+            match = self.known.clone()
+            determinize.deal(match, self.view, self.cards, self.skills, rng)
+            if determinize.fits(match, self.view):
+                return match
+        raise KnockdownError("no deal of the hidden cards fits the pending decision")
+
+
 def determinize_view(view: View, rng: Rng) -> Match:
-    """A match that fits the view, its hidden cards dealt at random."""
-    match = Match(view.book, view.book.arenas[view.arena], [], [], [], [])
-    determinize.fill(match, view, rng)
-    return match
+    """One deal: a match that fits the view, its hidden cards dealt at random."""
+    dealer = Dealer(view)
+    if view.decider != view.viewer:
+        return dealer.deal(rng)
+    determinize.deal(dealer.known, view, dealer.cards, dealer.skills, rng)  # any deal fits
+    return dealer.known
 
 
 def new_match(book: Book, choice: Setup, recording: bool = False) -> Match:

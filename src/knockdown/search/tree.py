@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 
 from knockdown.engine import options as o
-from knockdown.engine.match import Match, determinize_view
+from knockdown.engine.match import Dealer, Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
@@ -45,6 +45,7 @@ class Tree:
         self, view: View, judge: Judge, rng: Rng, explore: float = 0.3, horizon: int = 4
     ) -> None:
         self.view = view
+        self.dealer = Dealer(view)
         self.judge = judge
         self.rng = rng
         self.explore = explore
@@ -56,7 +57,7 @@ class Tree:
     def think(self, walks: int) -> None:
         """So many more walks."""
         while walks > 0:
-            self.walk(determinize_view(self.view, self.rng))
+            self.walk(self.dealer.deal(self.rng))
             walks -= 1
 
     def walk(self, match: Match) -> None:
