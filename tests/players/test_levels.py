@@ -218,22 +218,23 @@ def test_a_sure_knockdown_is_seen() -> None:
 
 # ----------------------------------------------------------------------------- waiting
 def test_thinking_does_not_stop_an_event_loop() -> None:
-    async def both() -> tuple[o.Option, float]:
+    """Others get their turn again and again: not how long a busy machine takes is counted."""
+
+    async def both() -> tuple[o.Option, int]:
         match = at_an_action()
         view = match.view(match.decider)
         task = asyncio.create_task(
             choose_meanwhile(Champion(seconds=0.4), view, Rng(1, SEARCH_STREAM))
         )
-        longest = 0.0
+        turns = 0
         while not task.done():
-            start = time.monotonic()
-            await asyncio.sleep(0.001)
-            longest = max(longest, time.monotonic() - start)
-        return task.result(), longest
+            await asyncio.sleep(0)
+            turns += 1
+        return task.result(), turns
 
-    option, longest = asyncio.run(both())
+    option, turns = asyncio.run(both())
     assert isinstance(option, o.Option)
-    assert longest < 0.25  # a slice of the interpreted search, on a busy machine
+    assert turns > 4
 
 
 def test_thinking_can_be_cancelled() -> None:
