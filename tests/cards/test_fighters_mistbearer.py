@@ -185,14 +185,19 @@ def test_vengeance_moves_no_light_wound() -> None:
     assert (s.wounds(0), s.wounds(1), s.asked) == ("0/3", "0/1", (0, "take_action"))
 
 
-def test_vengeance_wounds_before_it_moves_a_wound() -> None:
-    s = Scene(
+def cursed_maggot() -> Scene:
+    """Vengeance can be paid, and Maggot can answer to a wound with Rotten Blood."""
+    return Scene(
         arena=GRAIL,
         fighters=("mistbearer", "maggot"),
         hands=("D F", "K"),
         tokens=("", "curse"),
         wounds=("2/0", "0/0"),
     )
+
+
+def test_vengeance_wounds_before_it_moves_a_wound() -> None:
+    s = cursed_maggot()
     s.play("special vengeance")
     assert (s.wounds(1), s.asked) == ("0/1", (1, "react_now"))
     s.play("react rotten_blood", "yes")
@@ -201,13 +206,7 @@ def test_vengeance_wounds_before_it_moves_a_wound() -> None:
 
 def test_vengeance_does_not_inflict_the_wound_it_moves() -> None:
     """What answers to wounds is asked about the light one and stays silent about the other."""
-    s = Scene(
-        arena=GRAIL,
-        fighters=("mistbearer", "maggot"),
-        hands=("D F", "K"),
-        tokens=("", "curse"),
-        wounds=("2/0", "0/0"),
-    )
+    s = cursed_maggot()
     s.play("special vengeance", "pass", "yes")
     assert (s.wounds(1), s.asked) == ("1/1", (0, "take_action"))
     assert [(told["heavy"], told["light"]) for told in s.told("wounded")] == [(0, 1)]

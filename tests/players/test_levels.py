@@ -125,8 +125,9 @@ def test_a_rookie_beats_chance_and_a_brawler_beats_a_rookie() -> None:
 
 
 @pytest.mark.once
-def test_a_search_beats_a_brawler() -> None:
-    assert wins(Duelist(walks=200), PLAYERS["brawler"](), 30) >= 17
+def test_a_duelist_beats_a_brawler() -> None:
+    """As good as its opponent, it would win so many of the matches once in forty times."""
+    assert wins(PLAYERS["duelist"](), PLAYERS["brawler"](), 40) >= 27
 
 
 # -------------------------------------------------------------------------- the search
@@ -186,9 +187,10 @@ def test_5_2_the_chance_of_thoughts_does_not_lead_to_the_seed() -> None:
 
 def test_a_champion_takes_its_time_and_no_more() -> None:
     match = at_an_action()
-    start = time.monotonic()
+    start, worked = time.monotonic(), time.process_time()
     Champion(seconds=0.3).advise(match.view(match.decider), Rng(1, SEARCH_STREAM))
-    assert 0.28 < time.monotonic() - start < 3
+    assert time.monotonic() - start > 0.28
+    assert time.process_time() - worked < 0.6  # its own time, however busy the machine is
 
 
 def test_a_settled_choice_is_the_one_of_the_whole_thought() -> None:
@@ -218,22 +220,25 @@ def test_a_sure_knockdown_is_seen() -> None:
 
 # ----------------------------------------------------------------------------- waiting
 def test_thinking_does_not_stop_an_event_loop() -> None:
-    """Others get their turn again and again: not how long a busy machine takes is counted."""
+    """In this process's own time: what a busy machine does meanwhile is not its fault."""
 
-    async def both() -> tuple[o.Option, int]:
+    async def both() -> tuple[o.Option, float, int]:
         match = at_an_action()
         view = match.view(match.decider)
         task = asyncio.create_task(
             choose_meanwhile(Champion(seconds=0.4), view, Rng(1, SEARCH_STREAM))
         )
-        turns = 0
+        longest, turns = 0.0, 0
         while not task.done():
+            start = time.process_time()
             await asyncio.sleep(0)
+            longest = max(longest, time.process_time() - start)
             turns += 1
-        return task.result(), turns
+        return task.result(), longest, turns
 
-    option, turns = asyncio.run(both())
+    option, longest, turns = asyncio.run(both())
     assert isinstance(option, o.Option)
+    assert longest < 0.25  # a slice of the interpreted search
     assert turns > 4
 
 

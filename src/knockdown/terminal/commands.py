@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 LOG_LINES: Final = 40
 
 
-class Commands:
+class Commands(ABC):
     """The commands that work everywhere; where more work, a subclass names and knows them."""
 
     names: Sequence[str] = ("help", "sheet", "card", "rules", "log", "save", "lang", "quit")
@@ -48,9 +49,9 @@ class Commands:
             command(rest.strip())
         return command is not None
 
+    @abstractmethod
     def show(self) -> None:
         """What the game waits for."""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- commands
     def do_help(self, rest: str) -> None:
