@@ -15,8 +15,8 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.players import Advice, Brawler, ComputerPlayer
+from knockdown.telling.hints import Tip, adviser, hint_rng, tips
 from knockdown.terminal.game import Game
-from knockdown.terminal.hints import Tip, adviser, hint_rng, tips
 from knockdown.terminal.prompt import Prompt
 from knockdown.terminal.session import SavedMoment
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scene import Scene
 
+from knockdown.telling.speech import Speech
 from knockdown.terminal.picture import Picture
-from knockdown.terminal.speech import Speech
 
 PLAYERS = ["player-one", "player-two"]
 

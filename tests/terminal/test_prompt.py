@@ -10,10 +10,10 @@ from typist import Typist
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.options import Option
+from knockdown.telling.reference import RULES
 from knockdown.terminal.choices import Choices
 from knockdown.terminal.game import Game
 from knockdown.terminal.prompt import COMMANDS, Prompt
-from knockdown.terminal.reference import RULES
 from knockdown.terminal.screen import Leave
 from knockdown.terminal.start import begin
 

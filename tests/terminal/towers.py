@@ -16,7 +16,7 @@ from knockdown.knockout.evidence import Evidence, Rebuild, evidence_of
 from knockdown.knockout.scatter import Cubes
 from knockdown.knockout.skills import SKILLS
 from knockdown.referee.live import LiveMatch
-from knockdown.terminal.speech import Speech
+from knockdown.telling.speech import Speech
 from knockdown.terminal.tower import TowerTeller
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from knockdown.content.words import LANGUAGES
 from knockdown.engine.book import NONE
-from knockdown.terminal.reference import cards_called, rule_titles, rules_about
+from knockdown.telling.reference import cards_called, rule_titles, rules_about
+from knockdown.telling.story import condensed
 from knockdown.terminal.screen import Leave
-from knockdown.terminal.story import condensed
 
 if TYPE_CHECKING:
     from knockdown.terminal.game import Game

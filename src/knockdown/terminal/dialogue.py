@@ -10,8 +10,8 @@ from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.players import LEVELS
 from knockdown.setup import RANDOM
+from knockdown.telling.questions import SHORTEST_PART
 from knockdown.terminal.choices import Choices
-from knockdown.terminal.questions import SHORTEST_PART
 from knockdown.terminal.screen import Leave, Screen, number_of
 
 

@@ -15,18 +15,18 @@ from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
+from knockdown.telling.ledger import Ledger
+from knockdown.telling.questions import Question
+from knockdown.telling.reference import arena_text, sheet
+from knockdown.telling.speech import NOBODY, Speech
+from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed
 from knockdown.terminal.commands import Pause
 from knockdown.terminal.keeping import Keeper
 from knockdown.terminal.knockdown_test import DEFAULT_HAND, KnockdownTest
-from knockdown.terminal.ledger import Ledger
 from knockdown.terminal.picture import Picture
 from knockdown.terminal.prompt import Prompt
-from knockdown.terminal.questions import Question
-from knockdown.terminal.reference import arena_text, sheet
 from knockdown.terminal.screen import Screen
 from knockdown.terminal.session import Session
-from knockdown.terminal.speech import NOBODY, Speech
-from knockdown.terminal.story import BANNERS, HEADINGS, Storyteller, condensed
 from knockdown.terminal.thinking import Thinking
 
 SECRET: Final = (o.KEEP_SKILL, o.SHOW_SKILL)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from knockdown.engine.arena import candle_spaces, is_in_the_dark
+from knockdown.engine.arena import is_in_the_dark
 from knockdown.engine.book import NONE
-from knockdown.engine.frames import TurnFrame
 from knockdown.engine.hand import hand_limit
 from knockdown.engine.view import PlayerView, View
-from knockdown.terminal.screen import Screen
-from knockdown.terminal.speech import (
+from knockdown.telling.places import marks
+from knockdown.telling.speech import (
     Speech,
     arena_of,
     distance_of,
     has_edges,
     kit_of,
 )
+from knockdown.terminal.screen import Screen
 
 CELL = 7
 
@@ -182,30 +182,8 @@ class Picture:
         return "1", "2"
 
     def marks(self, space: int) -> list[str]:
-        return [mark[:CELL] for mark in marks(self.speech, self.view, space, short=True)]
+        return [mark[:CELL] for mark in marks(self.speech, self.view, space, dark="~" * CELL)]
 
 
 def row_of(cells: Iterator[str]) -> str:
     return " |" + "|".join(f"{cell:^{CELL}}" for cell in cells) + "|"
-
-
-def marks(speech: Speech, view: View, space: int, *, short: bool = False) -> list[str]:
-    """What one should know of a space: an edge, a Candle, tokens."""
-    arena = arena_of(view)
-    found = []
-    if has_edges(arena) and space in (0, arena.spaces - 1):
-        found.append(speech.words.say("mark-edge"))
-    if space in candle_spaces(arena, view.candles):
-        found.append(speech.words.say("mark-candle"))
-    elif is_in_the_dark(arena, view.candles, space):
-        found.append("~" * CELL if short else speech.words.say("mark-dark"))
-    found += [speech.token_name(placed >> 6) for placed in view.board if placed & 31 == space]
-    return found
-
-
-def actions_left(view: View) -> int:
-    """4.2: the actions the player at turn still has."""
-    for frame in reversed(view.stack):
-        if isinstance(frame, TurnFrame):
-            return frame.actions
-    return 0

@@ -13,12 +13,12 @@ from knockdown.engine.terms import REACTION
 from knockdown.engine.view import View
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.moves import find_move, move_text
+from knockdown.telling.hints import Tip, adviser, hint_rng, tips
+from knockdown.telling.questions import Question
+from knockdown.telling.reference import RULE_OF, rule
+from knockdown.telling.speech import distance_of, kit_of
 from knockdown.terminal.commands import Commands
-from knockdown.terminal.hints import Tip, adviser, hint_rng, tips
-from knockdown.terminal.questions import Question
-from knockdown.terminal.reference import RULE_OF, rule
 from knockdown.terminal.screen import Leave, number_of
-from knockdown.terminal.speech import distance_of, kit_of
 
 if TYPE_CHECKING:
     from knockdown.terminal.game import Game

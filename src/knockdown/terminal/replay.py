@@ -10,12 +10,12 @@ from knockdown.engine.book import NONE
 from knockdown.knockout.evidence import Evidence, Rebuild
 from knockdown.referee.record import Record
 from knockdown.referee.replay import Step, steps
-from knockdown.terminal.ledger import Ledger
+from knockdown.telling.ledger import Ledger
+from knockdown.telling.questions import Question
+from knockdown.telling.speech import Speech
+from knockdown.telling.story import BANNERS, Storyteller, condensed
 from knockdown.terminal.picture import Picture
-from knockdown.terminal.questions import Question
 from knockdown.terminal.screen import Leave, Screen, number_of
-from knockdown.terminal.speech import Speech
-from knockdown.terminal.story import BANNERS, Storyteller, condensed
 from knockdown.terminal.tower import TowerTeller
 
 

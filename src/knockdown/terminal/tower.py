@@ -10,10 +10,10 @@ from knockdown.knockout import countdown
 from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.verdict import Status
+from knockdown.telling.speech import Speech
 from knockdown.terminal.cubes import draw
 from knockdown.terminal.progress import CLAIMED, FALLING, STANDING, STOPPED, News, news_of
 from knockdown.terminal.screen import Screen
-from knockdown.terminal.speech import Speech
 
 
 class TowerTeller:

@@ -13,6 +13,7 @@ from knockdown.content.library import Library
 from knockdown.content.text import CardWriter
 from knockdown.content.words import words_for
 from knockdown.engine.book import NONE, Arena, Attack, Power
+from knockdown.engine.frames import TurnFrame
 from knockdown.engine.kit import Kit, kit_for
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.view import PlayerView, View
@@ -174,3 +175,11 @@ def distance_of(view: View) -> int:
 
 def has_edges(arena: Arena) -> bool:
     return arena.edge_heavy + arena.edge_light > 0
+
+
+def actions_left(view: View) -> int:
+    """4.2: the actions the player at turn still has."""
+    for frame in reversed(view.stack):
+        if isinstance(frame, TurnFrame):
+            return frame.actions
+    return 0

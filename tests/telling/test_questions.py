@@ -15,8 +15,8 @@ from knockdown.engine.options import ATTACK, CARD, DECISIONS, OPTION_KINDS
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.players import Brawler, ComputerPlayer, RandomPlayer
 from knockdown.setup import new_match
-from knockdown.terminal.questions import ANSWERS, ASKS, Question
-from knockdown.terminal.speech import Speech
+from knockdown.telling.questions import ANSWERS, ASKS, Question
+from knockdown.telling.speech import Speech
 
 CARDS = (ATTACK, CARD)  # there may be two equal ones in the row
 PLAYERS = ["player-one", "player-two"]

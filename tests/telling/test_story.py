@@ -11,8 +11,8 @@ from knockdown.engine.book import NONE
 from knockdown.engine.events import Event
 from knockdown.engine.movement import HOW
 from knockdown.engine.rounds import HOW_ROUNDS_END
-from knockdown.terminal.speech import Speech
-from knockdown.terminal.story import TELLERS, Storyteller, condensed
+from knockdown.telling.speech import Speech
+from knockdown.telling.story import TELLERS, Storyteller, condensed
 
 LIBRARY = content.load()
 BOOK = LIBRARY.book

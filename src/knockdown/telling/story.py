@@ -12,8 +12,8 @@ from knockdown.engine.book import NONE, Arena, Attack
 from knockdown.engine.events import Event
 from knockdown.engine.kit import kit_for
 from knockdown.engine.terms import ENTER, REACTION
-from knockdown.terminal.ledger import Ledger
-from knockdown.terminal.speech import Speech, has_edges
+from knockdown.telling.ledger import Ledger
+from knockdown.telling.speech import Speech, has_edges
 
 # Banners: what stands out from the other lines.
 BANNERS: Final = ("round_began", "round_ended", "match_ended")

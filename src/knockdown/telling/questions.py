@@ -35,8 +35,8 @@ from knockdown.engine.terms import (
 )
 from knockdown.engine.view import View
 from knockdown.players.odds import UNKNOWN_HAND, pass_odds
-from knockdown.terminal.picture import actions_left, marks
-from knockdown.terminal.speech import Speech, arena_of, distance_of, kit_of
+from knockdown.telling.places import marks
+from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of, kit_of
 
 Found = TypeVar("Found", bound=Frame)
 REDUCING: Final = (o.BLOCK_WOUNDS, o.BLOCK_BOTH)

@@ -9,7 +9,7 @@ from knockdown.content.catalogue import Selection
 from knockdown.content.clauses import id_of
 from knockdown.engine import options as o
 from knockdown.engine.book import NONE, Arena
-from knockdown.terminal.speech import Speech
+from knockdown.telling.speech import Speech
 
 RULES: Final = (
     "match",
