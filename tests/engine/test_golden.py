@@ -34,7 +34,7 @@ LINE_UPS = {
         ("driana", "mistbearer"), "siege_storm", "siege_storm", "tower", "heavy", 4, 394
     ),
     "mistbearer": LineUp(
-        ("mistbearer", "maggot"), "tainted_grail", "tainted_grail", "dice", "total", 12, 492
+        ("mistbearer", "maggot"), "tainted_grail", "tainted_grail", "dice", "total", 12, 4
     ),
     "maggot": LineUp(
         ("maggot", "lost_knight"), "tainted_grail", "siege_storm", "dice", "light", 12, 214

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from knockdown.engine import options as o
 from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.rollout import rollout
 from knockdown.setup import new_match
 
 
@@ -42,3 +43,23 @@ def test_options_in_disorder_put_no_other_match_in_disorder() -> None:
         assert played(seed, untidy=True) == before
         assert played(seed, untidy=False) == before
     assert [option.kind for option in o.TEST_OR_NOT] == [o.TEST, o.NO]
+
+
+def test_a_fork_and_its_match_go_their_own_ways() -> None:
+    """They share cards and tokens until the rules change them, and nobody notices."""
+    tried = 0
+    for seed in range(8):
+        match, rng = new_match(seed=seed), Rng(seed, SEARCH_STREAM)
+        while not match.is_over:
+            before = match.to_dict()
+            twin = match.clone()
+            rollout(match.fork(), Rng(tried, SEARCH_STREAM), 25)
+            assert match.to_dict() == before
+            left_behind = match.fork()
+            chosen = match.options[rng.below(len(match.options))]
+            match.apply(chosen)
+            twin.apply(chosen)
+            assert left_behind.to_dict() == before
+            assert match.to_dict() == twin.to_dict()
+            tried += 1
+    assert tried > 1000

@@ -34,8 +34,9 @@ def is_in_the_dark(arena: Arena, candles: int, space: int) -> bool:
     """10.2: above a Candle token, or farther from the centre than one."""
     if candles == 0:
         return False
-    lit = candle_spaces(arena, candles)
-    return space <= lit[0] or space >= lit[1]
+    centre = arena.spaces // 2
+    away = abs(space - centre)
+    return away >= centre + 1 - candles
 
 
 def suffer_candles(t: Table, seat: int) -> None:

@@ -47,7 +47,7 @@ def combo_options(t: Table, seat: int, used: int, options: list[Option]) -> None
     kit = player.kit
     bits = kit.specials_at[t.distance()]
     if bits:
-        bits &= kit.can_pay(player.symbols) & ~used
+        bits &= player.can_pay() & ~used
         place = 0
         while bits:
             if bits & 1:

@@ -8,23 +8,23 @@ from __future__ import annotations
 from knockdown.engine.book import NONE
 from knockdown.engine.flow import advance
 from knockdown.engine.hand import count_hand
-from knockdown.engine.kit import empty_kit
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED, Rng
-from knockdown.engine.rounds import set_kit
 from knockdown.engine.table import Player, Table
 from knockdown.engine.view import PlayerView, View, cross_out
 
 
 def copy_known(t: Table, view: View) -> None:
+    """The lists stay the view's until the rules change them: they never change a view."""
     t.skill_set = view.skill_set
     t.knockdown = view.knockdown
     t.relief = view.relief
     t.stall_turns = view.stall_turns
-    t.players = [copy_player(t, view.players[0]), copy_player(t, view.players[1])]
-    t.row = view.row[:]
-    t.discards = view.discards[:]
-    t.board = view.board[:]
+    t.players = [copy_player(view.players[0]), copy_player(view.players[1])]
+    t.row = view.row
+    t.discards = view.discards
+    t.board = view.board
+    t.share_all()
     t.candles = view.candles
     t.first = view.first
     t.active = view.active
@@ -34,19 +34,18 @@ def copy_known(t: Table, view: View) -> None:
     t.stirred = view.stirred
     t.winner = view.winner
     t.endings = view.endings
-    t.set_stack([frame.clone() for frame in view.stack])
+    for frame in view.stack:
+        t.push(frame.clone())
     t.decider = view.decider
     t.decision = view.decision
     t.options = view.options
     for player in t.players:
         count_hand(t, player)
-        if player.shown:
-            set_kit(t, player)
 
 
-def copy_player(t: Table, v: PlayerView) -> Player:
-    kit = empty_kit(t.book, t.arena)
-    p = Player(v.seat, kit, v.hand[:], v.hidden[:], v.tokens[:])
+def copy_player(v: PlayerView) -> Player:
+    p = Player(v.seat, v.kit, v.hand, v.hidden, v.tokens)
+    p.share_all()
     p.fighter = v.fighter
     p.space = v.space
     p.heavy = v.heavy
@@ -140,7 +139,7 @@ def deal_cards(t: Table, view: View, unseen: list[int], rng: Rng) -> None:
         i = 0
         while unseen[i] >= t.arena.attack_cards:
             i += 1
-        them.hidden.append(unseen.pop(i))
+        them.own_hidden().append(unseen.pop(i))
     count_hand(t, them)
 
 

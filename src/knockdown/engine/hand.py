@@ -22,23 +22,26 @@ def add_card(t: Table, seat: int, card: int, hidden: bool) -> None:
     """5.2: a card joins a hand, seen by both players or hidden from one."""
     player = t.players[seat]
     if hidden:
-        player.hidden.append(card)
+        player.own_hidden().append(card)
     else:
-        player.hand.append(card)
+        player.own_hand().append(card)
     count_card(t, player, card)
 
 
 def count_card(t: Table, player: Player, card: int) -> None:
     """Keep the hand's counts by face and by symbol (payment.py)."""
-    face = face_of(t, card)
-    player.faces += t.arena.payments.unit[face]
-    player.symbols += t.arena.payments.symbol_unit[face]
+    arena = t.arena
+    face = arena.cards[card].face
+    player.faces += arena.payments.unit[face]
+    player.symbols += arena.payments.symbol_unit[face]
 
 
 def count_hand(t: Table, player: Player) -> None:
     player.faces = 0
     player.symbols = 0
-    for card in player.hand + player.hidden:
+    for card in player.hand:
+        count_card(t, player, card)
+    for card in player.hidden:
         count_card(t, player, card)
 
 
@@ -51,22 +54,23 @@ def remove_face(t: Table, seat: int, face: int) -> int:
     player = t.players[seat]
     player.faces -= t.arena.payments.unit[face]
     player.symbols -= t.arena.payments.symbol_unit[face]
-    card = take_face(t, player.hand, face)
-    if card == NONE:
-        card = take_face(t, player.hidden, face)
-    return card
+    place = find_face(t, player.hand, face)
+    if place != NONE:
+        return player.own_hand().pop(place)
+    return player.own_hidden().pop(find_face(t, player.hidden, face))
 
 
-def take_face(t: Table, cards: list[int], face: int) -> int:
-    for i in range(len(cards)):
-        if face_of(t, cards[i]) == face:
-            return cards.pop(i)
+def find_face(t: Table, cards: list[int], face: int) -> int:
+    """The place of the first card with this face, or NONE."""
+    for place in range(len(cards)):
+        if face_of(t, cards[place]) == face:
+            return place
     return NONE
 
 
 def discard_face(t: Table, seat: int, face: int) -> int:
     card = remove_face(t, seat, face)
-    t.discards.append(card)
+    t.own_discards().append(card)
     return card
 
 
@@ -77,10 +81,10 @@ def draw(t: Table) -> int:
     moves the candles; the next card is drawn instead.
     """
     while t.deck:
-        card = t.deck.pop()
+        card = t.own_deck().pop()
         if card < t.arena.attack_cards:
             return card
-        t.discards.append(card)
+        t.own_discards().append(card)
         t.candles += 1
         if t.recording:
             t.tell(CandleDrawn(t.candles))

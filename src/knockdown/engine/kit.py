@@ -51,6 +51,7 @@ class Kit:
         self.ignores_candles = False
         self.take_top = NONE
         self.payable: dict[int, int] = {}  # symbols in hand → what they can pay
+        self.sight: object = None  # room for what searches work out about this kit
         if fighter != NONE:
             self.read_sheet(book)
         for number in skills:

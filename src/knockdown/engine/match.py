@@ -94,7 +94,20 @@ class Match(Table):
         match = Match(
             self.book, self.arena, self.row[:], self.deck[:], self.discards[:], self.board[:]
         )
+        match.players = [self.players[0].clone(), self.players[1].clone()]
         self.copy_to(match)
+        return match
+
+    def fork(self) -> Match:
+        """A clone for searches: it shares cards and tokens until the rules change them.
+
+        Whoever changes a list of either by hand changes both.
+        """
+        match = Match(self.book, self.arena, self.row, self.deck, self.discards, self.board)
+        match.players = [self.players[0].fork(), self.players[1].fork()]
+        self.copy_to(match)
+        match.share_all()
+        self.share_all()
         return match
 
     def view(self, player: int) -> View:
@@ -117,7 +130,10 @@ def from_dict(book: Book, data: object) -> Match:
 
 
 class Dealer:
-    """What one player knows, ready to be completed by many deals of what is hidden (5.2)."""
+    """What one player knows, ready to be completed by many deals of what is hidden (5.2).
+
+    The view must stay as it is meanwhile.
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -129,7 +145,7 @@ class Dealer:
     def deal(self, rng: Rng) -> Match:
         """A match that fits the view, its hidden cards dealt at random."""
         for _ in range(MOST_DEALS):
-            match = self.known.clone()
+            match = self.known.fork()
             determinize.deal(match, self.view, self.cards, self.skills, rng)
             if determinize.fits(match, self.view):
                 return match
@@ -138,6 +154,11 @@ class Dealer:
 
 def determinize_view(view: View, rng: Rng) -> Match:
     """One deal: a match that fits the view, its hidden cards dealt at random."""
+    return deal_once(view, rng).clone()
+
+
+def deal_once(view: View, rng: Rng) -> Match:
+    """The same for searches: it shares lists with the view, which is to stay as it is."""
     dealer = Dealer(view)
     if view.decider != view.viewer:
         return dealer.deal(rng)

@@ -8,10 +8,13 @@ worked out once for such a number is remembered.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.options import PAYMENT, Option, option, packed_with, unpack_faces
 from knockdown.engine.terms import BLOCK, DASH, SYMBOLS, WILD
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 BITS: Final = 4  # a count of cards with one face
 _FULL: Final = 15
@@ -139,10 +142,11 @@ def symbols_in(counted: int, symbol: int) -> int:
 
 def count_of(counted: int) -> int:
     """How many symbols there are in all."""
-    total = 0
-    while counted:
-        total += counted & _MOST_SYMBOLS
-        counted >>= SYMBOL_BITS
+    total: i64 = 0
+    left: i64 = counted
+    while left:
+        total += left & _MOST_SYMBOLS
+        left >>= SYMBOL_BITS
     return total
 
 

@@ -35,7 +35,7 @@ def open_window(t: Table, seat: int, trigger: int) -> bool:
 def reactions(t: Table, seat: int, bits: int) -> list[Option]:
     """Those of the Reactions that the hand can pay and whose needs are met."""
     player = t.players[seat]
-    bits &= player.kit.can_pay(player.symbols)
+    bits &= player.can_pay()
     options: list[Option] = []
     place = 0
     while bits:

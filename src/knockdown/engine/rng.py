@@ -56,7 +56,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, n up to 2**30, each equally likely (Lemire's method)."""
-        most: i64 = n
+        return self.lot(n)
+
+    def lot(self, most: i64) -> i64:
+        """The same without leaving the machine integers."""
         product = (self.turn() >> 2) * most
         if product & _MASK_30 < most:  # rare: only here a number could be favoured
             favoured = 2**30 % most
@@ -66,9 +69,9 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher–Yates, in place."""
-        i = len(items) - 1
+        i: i64 = len(items) - 1
         while i > 0:
-            j = self.below(i + 1)
+            j = self.lot(i + 1)
             item = items[i]
             items[i] = items[j]
             items[j] = item

@@ -73,7 +73,7 @@ def end_round(t: Table, winner: int, how: int) -> None:
 def end_match(t: Table, winner: int) -> None:
     """8.3; 7.4: the card of the last attack joins no hand."""
     t.winner = winner
-    t.discards.extend(cards_in_play(t))
+    t.own_discards().extend(cards_in_play(t))
     t.top = None
     t.decider = NONE
     t.decision = NOTHING
@@ -94,7 +94,7 @@ def show_second_skill(t: Table, loser: int) -> None:
 
 
 def set_kit(t: Table, player: Player) -> None:
-    player.kit = kit_for(t.book, player.fighter, player.skills(), t.arena)
+    player.set_kit(kit_for(t.book, player.fighter, player.skills(), t.arena))
 
 
 def begin_round(t: Table) -> None:
@@ -131,7 +131,7 @@ def announce_round(t: Table) -> None:
 def shuffle(t: Table) -> None:
     rng = Rng(t.seed, DECK_STREAM, t.shuffles)
     t.shuffles += 1
-    rng.shuffle(t.deck)
+    rng.shuffle(t.own_deck())
 
 
 def lay_row(t: Table) -> None:
@@ -147,5 +147,5 @@ def lay_row(t: Table) -> None:
 def shuffle_candles_in(t: Table) -> None:
     """3.6: only now, so that the first row never shows a Candle."""
     if t.arena.candles:
-        t.deck.extend(range(t.arena.attack_cards, len(t.arena.cards)))
+        t.own_deck().extend(range(t.arena.attack_cards, len(t.arena.cards)))
         shuffle(t)

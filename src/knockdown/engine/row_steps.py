@@ -12,7 +12,14 @@ from knockdown.engine.table import Table
 
 def cards_in_play(t: Table) -> list[int]:
     """4.4: the row card whose attack is being resolved lies between row and hand."""
-    return [frame.card for frame in t.stack if isinstance(frame, TakeFrame) and frame.card != NONE]
+    cards: list[int] = []
+    frame = t.top
+    while frame is not None:
+        if isinstance(frame, TakeFrame) and frame.card != NONE:
+            cards.append(frame.card)
+        frame = frame.below
+    cards.reverse()
+    return cards
 
 
 def row_options(t: Table) -> list[Option]:
@@ -29,7 +36,7 @@ def refill_row(t: Table) -> bool:
             if card == NONE:
                 is_full = False
                 break
-            t.row[place] = card
+            t.own_row()[place] = card
             if t.recording:
                 laid.append(card)
     if laid:
@@ -40,7 +47,7 @@ def refill_row(t: Table) -> bool:
 def refresh_chosen(t: Table, seat: int, card: int) -> None:
     """A row card is discarded and its place refilled. 4.9: a card left the row."""
     t.take_from_row(card)
-    t.discards.append(card)
+    t.own_discards().append(card)
     if t.recording:
         t.tell(RowCardDiscarded(seat, card))
     refill_row(t)
@@ -76,7 +83,7 @@ def paid_options(t: Table) -> list[Option]:
 def take_back_chosen(t: Table, seat: int, face: int) -> None:
     for card in paid_cards(t):
         if face_of(t, card) == face:
-            t.discards.remove(card)
+            t.own_discards().remove(card)
             add_card(t, seat, card, False)
             if t.recording:
                 t.tell(CardTakenBack(seat, card))

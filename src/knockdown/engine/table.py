@@ -21,6 +21,18 @@ _NO_SKILLS: Final[list[int]] = []
 _NO_PLAYERS: Final[list[Player]] = []
 _NO_ENDINGS: Final[list[int]] = []
 _NO_OPTIONS: Final[list[Option]] = []
+_NO_EVENTS: Final[list[Event]] = []
+
+# Which lists a table or a player shares with a fork of it, as bits. Whoever changes
+# one of them asks for it by `own_…` first and gets a copy if it is shared.
+_DECK: Final = 1
+_ROW: Final = 2
+_DISCARDS: Final = 4
+_BOARD: Final = 8
+_HAND: Final = 1
+_HIDDEN: Final = 2
+_TOKENS: Final = 4
+_ALL: Final = 15
 
 
 class Player:
@@ -41,6 +53,8 @@ class Player:
         self.hidden = hidden
         self.faces = 0  # the whole hand counted by faces (payment.py)
         self.symbols = 0  # and by symbols
+        self.payable = 0  # what these symbols were found to pay, see `can_pay`
+        self.payable_with = NONE
         self.tokens = tokens  # on the sheet: token * 2 + owner, oldest first
         # 3.3: the Skill draft, and what is remembered of it.
         self.dealt = _NO_SKILLS  # to choose from now
@@ -57,9 +71,23 @@ class Player:
         self.more_heavy = 0  # on the next Strike
         self.more_light = 0
         self.used_powers = 0  # bits by power number
+        self.shared = 0  # bits of lists
 
     def clone(self) -> Player:
         p = Player(self.seat, self.kit, self.hand[:], self.hidden[:], self.tokens[:])
+        self.copy_to(p)
+        return p
+
+    def fork(self) -> Player:
+        """A clone that shares cards and tokens until one of the two changes them."""
+        p = Player(self.seat, self.kit, self.hand, self.hidden, self.tokens)
+        self.copy_to(p)
+        p.share_all()
+        self.share_all()
+        return p
+
+    def copy_to(self, p: Player) -> None:
+        """Make `p`, which has this player's cards and tokens, equal to this player."""
         p.fighter = self.fighter
         p.space = self.space
         p.heavy = self.heavy
@@ -67,6 +95,8 @@ class Player:
         p.victories = self.victories
         p.faces = self.faces
         p.symbols = self.symbols
+        p.payable = self.payable
+        p.payable_with = self.payable_with
         # These lists are replaced, never changed in place, so both may share them.
         p.dealt = self.dealt
         p.received = self.received
@@ -81,7 +111,40 @@ class Player:
         p.more_heavy = self.more_heavy
         p.more_light = self.more_light
         p.used_powers = self.used_powers
-        return p
+
+    def can_pay(self) -> int:
+        """4.6: the Special Attacks the hand can pay, as bits; asked often, so kept."""
+        if self.payable_with != self.symbols:
+            self.payable_with = self.symbols
+            self.payable = self.kit.can_pay(self.symbols)
+        return self.payable
+
+    def set_kit(self, kit: Kit) -> None:
+        self.kit = kit
+        self.payable_with = NONE  # another kit may pay otherwise
+
+    def share_all(self) -> None:
+        """Somebody else has these very lists: from now on neither changes them."""
+        self.shared = _ALL
+
+    def own_hand(self) -> list[int]:
+        """The hand, to be changed."""
+        if self.shared & _HAND:
+            self.shared &= ~_HAND
+            self.hand = self.hand[:]
+        return self.hand
+
+    def own_hidden(self) -> list[int]:
+        if self.shared & _HIDDEN:
+            self.shared &= ~_HIDDEN
+            self.hidden = self.hidden[:]
+        return self.hidden
+
+    def own_tokens(self) -> list[int]:
+        if self.shared & _TOKENS:
+            self.shared &= ~_TOKENS
+            self.tokens = self.tokens[:]
+        return self.tokens
 
     @property
     def cards(self) -> int:
@@ -142,16 +205,17 @@ class Table:
         self.decider = NONE
         self.decision = NOTHING
         self.options = _NO_OPTIONS
+        self.is_glance = False  # nobody will ask for the options of the next action
+        self.shared = 0  # bits of lists
         self.recording = False
-        self.events: list[Event] = []
+        self.events = _NO_EVENTS
 
     def copy_to(self, t: Table) -> None:
-        """Make `t`, which has copies of the cards and the board, equal to this table."""
+        """Make `t`, which has the cards, the board and the players, equal to this table."""
         t.skill_set = self.skill_set
         t.knockdown = self.knockdown
         t.relief = self.relief
         t.stall_turns = self.stall_turns
-        t.players = [self.players[0].clone(), self.players[1].clone()]
         t.candles = self.candles
         t.seed = self.seed
         t.shuffles = self.shuffles
@@ -170,6 +234,35 @@ class Table:
         t.decision = self.decision
         t.options = self.options  # replaced at every decision, never changed
 
+    def share_all(self) -> None:
+        """Somebody else has these very lists: from now on neither changes them."""
+        self.shared = _ALL
+
+    def own_deck(self) -> list[int]:
+        """The deck, to be changed."""
+        if self.shared & _DECK:
+            self.shared &= ~_DECK
+            self.deck = self.deck[:]
+        return self.deck
+
+    def own_row(self) -> list[int]:
+        if self.shared & _ROW:
+            self.shared &= ~_ROW
+            self.row = self.row[:]
+        return self.row
+
+    def own_discards(self) -> list[int]:
+        if self.shared & _DISCARDS:
+            self.shared &= ~_DISCARDS
+            self.discards = self.discards[:]
+        return self.discards
+
+    def own_board(self) -> list[int]:
+        if self.shared & _BOARD:
+            self.shared &= ~_BOARD
+            self.board = self.board[:]
+        return self.board
+
     def kit(self, seat: int) -> Kit:
         return self.players[seat].kit
 
@@ -187,10 +280,11 @@ class Table:
 
     def take_from_row(self, card: int) -> None:
         """4.9: a card leaves the row, so something happens in this turn."""
+        row = self.own_row()
         place = 0
-        while self.row[place] != card:
+        while row[place] != card:
             place += 1
-        self.row[place] = NONE
+        row[place] = NONE
         self.stirred = True
 
     @property
@@ -217,4 +311,6 @@ class Table:
         self.options = options
 
     def tell(self, event: Event) -> None:
+        if not self.events:
+            self.events = []
         self.events.append(event)

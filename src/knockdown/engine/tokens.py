@@ -46,7 +46,7 @@ def place_on_sheet(t: Table, owner: int, holder: int, token: int, count: int) ->
     """Put tokens on a sheet, as many as the owner has; tells how many."""
     count = min(count, supply(t, owner, token))
     for _ in range(count):
-        t.players[holder].tokens.append(coded(token, owner))
+        t.players[holder].own_tokens().append(coded(token, owner))
         if t.recording:
             t.tell(TokenPlaced(token, owner, holder, NONE))
     return count
@@ -54,7 +54,7 @@ def place_on_sheet(t: Table, owner: int, holder: int, token: int, count: int) ->
 
 def remove_from_sheet(t: Table, holder: int, token: int, count: int) -> int:
     """Take tokens off a sheet, the newest first; 0 means all. Tells how many."""
-    held = t.players[holder].tokens
+    held = t.players[holder].own_tokens()
     removed = 0
     for i in range(len(held) - 1, -1, -1):
         if held[i] >> 1 == token and (count == 0 or removed < count):
@@ -91,7 +91,7 @@ def place_on_space(t: Table, owner: int, token: int, space: int) -> None:
     """Put a token on a space; one that recycles moves its oldest when none is left."""
     if supply(t, owner, token) <= 0:
         remove_oldest(t, owner, token)
-    t.board.append(coded(token, owner) << 5 | space)
+    t.own_board().append(coded(token, owner) << 5 | space)
     if t.recording:
         t.tell(TokenPlaced(token, owner, NONE, space))
 
@@ -114,7 +114,7 @@ def remove_from_space(t: Table, token: int, space: int) -> int:
 
 
 def take_off_board(t: Table, place: int) -> None:
-    placed = t.board.pop(place)
+    placed = t.own_board().pop(place)
     if t.recording:
         t.tell(TokenRemoved(placed >> 6, placed >> 5 & 1, NONE, placed & 31))
 

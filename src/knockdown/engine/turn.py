@@ -39,6 +39,9 @@ REFILL: Final = 0
 ACT: Final = 1
 ARENA: Final = 2
 
+# Asked instead where nobody will look at the options: more than one, so that it is asked.
+_UNLISTED: Final = [THE_TAKE_TOP, THE_TAKE_TOP]
+
 
 def turn(t: Table, f: TurnFrame) -> None:
     """4: the steps follow each other until one of them needs an answer."""
@@ -93,6 +96,9 @@ def act(t: Table, f: TurnFrame) -> bool:
     """
     if f.actions <= 0:
         return False
+    if t.is_glance and has_two_cards(t.row):
+        t.ask(f.seat, TAKE_ACTION, _UNLISTED)
+        return True
     options: list[Option] = []
     step_options(t, f.seat, MOVES, options)
     for card in t.row:
@@ -105,6 +111,17 @@ def act(t: Table, f: TurnFrame) -> bool:
         return False
     t.ask(f.seat, TAKE_ACTION, options)
     return True
+
+
+def has_two_cards(row: list[int]) -> bool:
+    """Two cards to take are a choice already, whatever else there may be to do."""
+    count = 0
+    for card in row:
+        if card != NONE:
+            count += 1
+            if count == 2:
+                return True
+    return False
 
 
 def turn_chosen(t: Table, f: TurnFrame, chosen: Option) -> None:

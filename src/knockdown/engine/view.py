@@ -7,11 +7,16 @@ Skills that are not face up.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import NONE, Book
 from knockdown.engine.frames import Frame
 from knockdown.engine.options import DECISIONS, Option
 from knockdown.engine.row_steps import cards_in_play
 from knockdown.engine.table import Player, Table
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 
 class PlayerView:
@@ -20,6 +25,7 @@ class PlayerView:
     def __init__(self, player: Player, is_own: bool) -> None:
         self.seat = player.seat
         self.fighter = player.fighter
+        self.kit = player.kit  # of the sheet and the face-up Skills
         self.space = player.space
         self.heavy = player.heavy
         self.light = player.light
@@ -133,14 +139,16 @@ class View:
         # 3.6: until the first round begins the Candle cards lie beside the deck.
         arena = self.book.arenas[self.arena]
         count = len(arena.cards) if self.round > 0 else arena.attack_cards
-        unseen = [True] * (count + 1)  # one place more: NONE, a gap in the row, is the last
-        cross_out(unseen, self.row)
-        cross_out(unseen, self.discards)
-        cross_out(unseen, self.in_play)
+        seen = as_bits(1, self.row) | as_bits(1, self.discards) | as_bits(1, self.in_play)
         for player in self.players:
-            cross_out(unseen, player.hand)
-            cross_out(unseen, player.hidden)
-        return [card for card in range(count) if unseen[card]]
+            seen |= as_bits(1, player.hand) | as_bits(1, player.hidden)
+        unseen: list[int] = []
+        card: i64 = 0
+        while card < count:
+            if not seen >> card & 1:
+                unseen.append(card)
+            card += 1
+        return unseen
 
     def to_dict(self) -> dict[str, object]:
         """Everything in the view as plain data; equal views give equal data."""
@@ -173,7 +181,21 @@ class View:
         }
 
 
+def as_bits(one: i64, cards: list[int]) -> i64:
+    """A set of cards as one number; NONE, a gap in the row, is left out.
+
+    A deck has fewer than 63 cards. `one` is 1, but not as a literal: the compiler
+    would shift that as a number of 32 bits.
+    """
+    bits: i64 = 0
+    for card in cards:
+        if card != NONE:
+            place: i64 = card
+            bits |= one << place
+    return bits
+
+
 def cross_out(unseen: list[bool], cards: list[int]) -> None:
-    """Cards, or Skills, that have been seen."""
+    """Skills that have been seen."""
     for card in cards:
         unseen[card] = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 DICE = 3
@@ -9,6 +10,7 @@ SIDES = 6
 SUMS = [sum(roll) for roll in product(range(1, SIDES + 1), repeat=DICE)]
 
 
+@cache
 def dice_chance(wounds: int) -> float:
     """Of a sum of at least so many."""
     return sum(shown >= wounds for shown in SUMS) / len(SUMS)

@@ -6,8 +6,8 @@ chosen is counted on the way, since no event tells what was left.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, Final
 
 from knockdown.engine import options as o
@@ -54,59 +54,79 @@ PLAIN: Final = {  # options that name no card
     o.BLOCK_BOTH: "block",
     o.TEST: "test",
 }
+COUNT_BITS: Final = 16  # for one subject in one match: more than anybody ever decides
+MOST: Final = 2**COUNT_BITS - 1
 SKILLS: Final = {o.KEEP_SKILL: "skill", o.SHOW_SKILL: "show"}
 
 
-class Subjects(dict[Option, int]):
-    """What one seat is offered and chooses at one kind of decision.
+class Subjects:
+    """What the options of one kind of decision are about, for one fighter in one arena.
 
-    Each option is worked out once a match: to a bit that stands for its card.
+    Each option is worked out once and for all matches. It becomes a long number with a
+    one at the place of its subject, so that a question is counted with one addition.
     """
 
-    def __init__(self, match: Match, seat: int, decision: int) -> None:
-        super().__init__()
-        self.match = match
-        self.seat = seat
+    def __init__(self, decision: int) -> None:
         self.decision = decision
-        self.known: list[Subject] = []
-        self.offered: defaultdict[int, int] = defaultdict(int)  # by bits of all that is offered
-        self.chosen: defaultdict[int, int] = defaultdict(int)  # by bit
+        self.places: dict[Subject, int] = {}
+        self.ones: dict[Option, int] = {}
 
-    def __missing__(self, option: Option) -> int:
-        subject = self.subject(option)
-        if subject not in self.known:
-            self.known.append(subject)
-        bit = self[option] = 1 << self.known.index(subject)
-        return bit
+    def learn(self, match: Match, options: list[Option]) -> None:
+        for option in options:
+            if option not in self.ones:
+                subject = self.subject(match, option)
+                place = self.places.setdefault(subject, len(self.places))
+                self.ones[option] = 1 << COUNT_BITS * place
 
-    def subject(self, option: Option) -> Subject:
+    def subject(self, match: Match, option: Option) -> Subject:
         """Kind, and number in the book."""
-        match = self.match
         kind = option.kind
         if kind == o.ATTACK:
             return "attack", match.arena.cards[option.a].attack
         if kind in (o.SPECIAL, o.REACT):
-            return "special", match.players[self.seat].kit.specials[option.a].index
+            return "special", match.players[match.decider].kit.specials[option.a].index
         if kind == o.SKILL:
             return SKILLS[self.decision], option.a
         if kind == o.CARD:
             return "draft", match.arena.cards[option.a].attack
         return PLAIN.get(kind, "pass"), kind
 
-    def watch(self, options: list[Option], chosen: Option) -> None:
+
+@cache
+def subjects_of(content: str, arena: int, fighter: int, decision: int) -> Subjects:
+    return Subjects(decision)
+
+
+class Counts:
+    """How often one seat was offered what, and chose it, at one kind of decision."""
+
+    def __init__(self, subjects: Subjects) -> None:
+        self.subjects = subjects
+        self.ones = subjects.ones
+        self.offered = 0
+        self.chosen = 0
+
+    def watch(self, match: Match, chosen: Option) -> None:
         """What is offered twice in one question counts once."""
-        bits = 0
-        for option in options:
-            bits |= self[option]
-        self.offered[bits] += 1
-        self.chosen[self[chosen]] += 1
+        ones = self.ones
+        offered = 0
+        try:
+            for option in match.options:
+                offered |= ones[option]
+        except KeyError:
+            self.subjects.learn(match, match.options)
+            self.watch(match, chosen)
+            return
+        self.offered += offered
+        self.chosen += ones[chosen]
 
     def counted(self) -> Iterator[tuple[Subject, int, int]]:
-        """Each subject, how often it was offered and how often chosen."""
-        for place, subject in enumerate(self.known):
-            bit = 1 << place
-            offered = sum(count for bits, count in self.offered.items() if bits & bit)
-            yield subject, offered, self.chosen.get(bit, 0)
+        """Each subject that was offered, how often, and how often it was chosen."""
+        for subject, place in self.subjects.places.items():
+            shift = COUNT_BITS * place
+            offered = self.offered >> shift & MOST
+            if offered:
+                yield subject, offered, self.chosen >> shift & MOST
 
 
 class Notes:
@@ -116,17 +136,22 @@ class Notes:
         self.match = match
         self.judges = judges
         self.decisions = 0
-        self.subjects = tuple(
-            {decision: Subjects(match, seat, decision) for decision in WATCHED} for seat in range(2)
+        content, arena = match.book.content_hash, match.arena.index
+        self.counts = tuple(
+            {
+                decision: Counts(subjects_of(content, arena, player.fighter, decision))
+                for decision in WATCHED
+            }
+            for player in match.players
         )
 
     def watch(self, chosen: Option) -> None:
         """Before an option is applied."""
         self.decisions += 1
         match = self.match
-        subjects = self.subjects[match.decider].get(match.decision)
-        if subjects is not None:
-            subjects.watch(match.options, chosen)
+        counts = self.counts[match.decider].get(match.decision)
+        if counts is not None:
+            counts.watch(match, chosen)
 
     # ------------------------------------------------------------------ at the end
     def rows(self, game: Game) -> Rows:
@@ -166,10 +191,10 @@ class Notes:
 
     def choice_rows(self, game: Game) -> list[Row]:
         rows: list[Row] = []
-        for seat, asked in enumerate(self.subjects):
+        for seat, asked in enumerate(self.counts):
             counts: dict[Subject, tuple[int, int]] = {}
-            for subjects in asked.values():
-                for subject, offered, chosen in subjects.counted():
+            for decision in asked.values():
+                for subject, offered, chosen in decision.counted():
                     before = counts.get(subject, (0, 0))
                     counts[subject] = (before[0] + offered, before[1] + chosen)
             fighter, won = game.fighters[seat], self.match.winner == seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from knockdown import __version__
 from knockdown.content import Library
 from knockdown.engine.match import Match
+from knockdown.engine.options import TEST_RESULT
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
@@ -62,7 +63,8 @@ def play(plan: Plan, it: Game) -> Rows:
     notes = Notes(match, judges)
     rng = chance_for(it.seed)
     while not match.is_over:
-        option = judges.result(match) or choose(match, seats[match.decider], rng)
+        told = judges.result(match) if match.decision == TEST_RESULT else None
+        option = told or choose(match, seats[match.decider], rng)
         notes.watch(option)
         match.apply(option)
     return notes.rows(it)

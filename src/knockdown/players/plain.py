@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from knockdown.engine.match import determinize_view
+from knockdown.engine.match import deal_once
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
@@ -32,13 +32,14 @@ class Brawler(BasePlayer):
     def decide(self, view: View, rng: Rng) -> Option:
         """What `advise` puts first, without putting anything in order."""
         judge = judge_for(view, self.tower_skill)
-        return best_option(determinize_view(view, rng), judge, view.viewer, rng)
+        return best_option(deal_once(view, rng), judge, view.viewer, rng)
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
-        match = determinize_view(view, rng)
+        match = deal_once(view, rng)
+        options = match.options
         judge = judge_for(view, self.tower_skill)
         values = option_values(match, judge, view.viewer, rng)
-        found = [Advice(*each) for each in zip(match.options, values, strict=True)]
+        found = [Advice(*each) for each in zip(options, values, strict=True)]
         return sorted(found, key=lambda advice: -advice.chance)
 
 

@@ -17,34 +17,39 @@ _DEEPEST: Final = 40  # answers to the end of an action; a guard, never needed s
 
 
 def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
-    """The first of those that nothing beats."""
-    best = match.options[0]
-    best_value = -2.0
-    for option in match.options:
-        value = option_value(match, option, judge, seat, rng)
-        if value > best_value:
-            best_value = value
-            best = option
-    return best
+    """The first of those that nothing beats. The match is used up."""
+    options = match.options
+    values = option_values(match, judge, seat, rng)
+    best = 0
+    for place in range(1, len(values)):
+        if values[place] > values[best]:
+            best = place
+    return options[best]
 
 
 def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
-    return [option_value(match, option, judge, seat, rng) for option in match.options]
+    """The chance of this seat to win the match with each option. The match is used up."""
+    options = match.options
+    values: list[float] = []
+    left = len(options)
+    for option in options:
+        left -= 1
+        if option.kind == o.TEST:
+            values.append(worth_of_test(match, judge, seat))
+        else:
+            tried = match.fork() if left else match
+            values.append(value_after(tried, option, judge, seat, rng))
+    return values
 
 
-def option_value(match: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
-    """The chance of this seat to win the match with this option."""
-    if option.kind == o.TEST:
-        return worth_of_test(match, judge, seat)
-    return value_after(match, option, judge, seat, rng)
-
-
-def value_after(match: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
-    tried = match.clone()
+def value_after(tried: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
+    """Once the action is over, however it is answered."""
+    round = tried.round
+    tried.is_glance = True
     step(tried, option)
     best = -1.0  # of tests that could be started on the way
     depth = 0
-    while depth < _DEEPEST and not is_action_over(tried) and tried.round == match.round:
+    while depth < _DEEPEST and not is_action_over(tried) and tried.round == round:
         if tried.decision == o.TEST_RESULT:
             settle_test(tried, judge, rng)
         elif tried.decision == o.START_TEST:
@@ -53,7 +58,7 @@ def value_after(match: Match, option: Option, judge: Judge, seat: int, rng: Rng)
         else:
             step(tried, obvious(tried))
         depth += 1
-    value = judge.value(tried, seat, match.round)
+    value = judge.value(tried, seat, round)
     return best if best > value else value
 
 
@@ -74,11 +79,13 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
     passes = judge.passes(target.seat, tested_wounds(target))
     won = match.players[attacker].victories
     lost = target.victories
-    relieved = match.clone()
-    relieve(relieved.players[1 - attacker], match.relief)
-    return (1.0 - passes) * MATCH_CHANCES[won + 1][lost] + passes * judge.value(
-        relieved, seat, match.round
-    )
+    heavy = target.heavy
+    light = target.light
+    relieve(target, match.relief)
+    relieved = judge.value(match, seat, match.round)
+    target.heavy = heavy
+    target.light = light
+    return (1.0 - passes) * MATCH_CHANCES[won + 1][lost] + passes * relieved
 
 
 def relieve(player: Player, relief: int) -> None:

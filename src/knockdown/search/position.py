@@ -8,14 +8,18 @@ matches and who won their round: `docs/players.md` tells how.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.arena import is_in_the_dark
-from knockdown.engine.book import NONE, Attack
+from knockdown.engine.book import NONE, Attack, Card
+from knockdown.engine.kit import Kit
 from knockdown.engine.match import Match
 from knockdown.engine.payment import count_of, symbols_in
 from knockdown.engine.table import Player
 from knockdown.engine.terms import BLOCK, REACTION
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 # In the order of `Weights`.
 FEATURES: Final = (
@@ -74,7 +78,9 @@ def weights_from(w: list[float]) -> Weights:
     return Weights(w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8], w[9], w[10], w[11], w[12])
 
 
-HEAVY: Final = 1.5  # what a wound weighs within an attack's power, in light wounds
+# What a wound weighs within an attack's power, in halves of a light wound.
+HEAVY: Final = 3
+LIGHT: Final = 2
 
 # The chance to win the match with so many rounds won, the next ones being open:
 # by own rounds, then by the opponent's.
@@ -150,31 +156,22 @@ class Judge:
 
     def reach_score(self, match: Match, player: Player) -> float:
         """Special Attacks that could be paid, and row cards that would hit from here."""
-        kit = player.kit
+        sight = sight_of(match, player.kit)
         distance = match.distance()
-        payable = kit.can_pay(player.symbols)
-        at_hand = payable & kit.specials_at[distance]
-        in_reach = 0.0
-        is_threat = False
-        place = 0
-        while payable >> place:
-            if payable >> place & 1:
-                attack = kit.specials[place]
-                if at_hand >> place & 1 or attack.type == REACTION:
-                    in_reach += power(attack) + 0.5
-                    is_threat = is_threat or attack.ko
-            place += 1
-        best = 0.0
+        specials = sight.specials(player.can_pay(), distance)
+        worths = sight.cards[distance]
+        best: i64 = 0
+        threat: i64 = specials & 1
         for card in match.row:
             if card != NONE:
-                number = match.arena.cards[card].attack
-                if kit.reaches(number, distance):
-                    hit = match.book.attacks[number]
-                    is_threat = is_threat or hit.ko
-                    if power(hit) > best:
-                        best = power(hit)
-        found = self.w.in_reach * in_reach + self.w.offered * best
-        if is_threat:
+                worth: i64 = worths[card]
+                threat |= worth & 1
+                if worth > best:
+                    best = worth
+        in_reach = (specials >> 1) * 0.5
+        offered = float(best >> 1) * 0.5
+        found = self.w.in_reach * in_reach + self.w.offered * offered
+        if threat:
             target = match.players[1 - player.seat]
             found += self.w.threat * (1.0 - self.passes(target.seat, tested_wounds(target)))
         return found
@@ -203,9 +200,62 @@ class Judge:
         return found
 
 
-def power(attack: Attack) -> float:
-    """What an attack's wounds and its K.O. amount to, in light wounds."""
-    return attack.heavy * HEAVY + attack.light + (1.0 if attack.ko else 0.0)
+class Sight:
+    """What the attacks of one kit are worth from each distance, worked out once.
+
+    A worth is one number: the attack's power in half light wounds, and as the
+    lowest bit whether it has a K.O.
+    """
+
+    def __init__(self, match: Match, kit: Kit) -> None:
+        self.kit = kit
+        spaces = range(match.arena.spaces)
+        # By distance, then by card: what a row card is worth, 0 out of reach.
+        self.cards = [
+            [worth_of_card(match, kit, card, far) for card in match.arena.cards] for far in spaces
+        ]
+        # By distance, then by Special Attacks that can be paid: what those in reach are worth.
+        self.known = [[NONE] * (1 << len(kit.specials)) for _ in spaces]
+
+    def specials(self, payable: int, distance: int) -> int:
+        """Of Special Attacks, each counts half a light wound more: it is a choice more."""
+        known = self.known[distance]
+        worth = known[payable]
+        if worth == NONE:
+            worth = self.sum_up(payable, distance)
+            known[payable] = worth
+        return worth
+
+    def sum_up(self, payable: int, distance: int) -> int:
+        at_hand = self.kit.specials_at[distance]
+        halves = 0
+        threat = 0
+        for place, attack in enumerate(self.kit.specials):
+            is_usable = at_hand >> place & 1 or attack.type == REACTION
+            if payable >> place & 1 and is_usable:
+                halves += half_wounds(attack) + 1
+                threat |= 1 if attack.ko else 0
+        return halves << 1 | threat
+
+
+def sight_of(match: Match, kit: Kit) -> Sight:
+    sight = kit.sight
+    if not isinstance(sight, Sight):
+        sight = Sight(match, kit)
+        kit.sight = sight
+    return sight
+
+
+def worth_of_card(match: Match, kit: Kit, card: Card, distance: int) -> int:
+    if card.attack == NONE or not kit.reaches(card.attack, distance):
+        return 0
+    attack = match.book.attacks[card.attack]
+    return half_wounds(attack) << 1 | (1 if attack.ko else 0)
+
+
+def half_wounds(attack: Attack) -> int:
+    """What an attack's wounds and its K.O. amount to, in halves of a light wound."""
+    return attack.heavy * HEAVY + attack.light * LIGHT + (LIGHT if attack.ko else 0)
 
 
 def tested_wounds(player: Player) -> int:
