@@ -33,9 +33,11 @@ def test_venomous_bite_reduced_poisons_all_the_same() -> None:
     assert (s.wounds(1), s.tokens(1)) == ("0/0", ["poison"])
 
 
-def test_venomous_bite_reaches_one_space_only() -> None:
+def test_venomous_bite_reaches_two_spaces() -> None:
     s = Scene(arena=GRAIL, fighters=CALM, hands=("F K", ""), spaces=(4, 6))
-    assert "special venomous_bite" not in s.offered
+    assert "special venomous_bite" in s.offered
+    far = Scene(arena=GRAIL, fighters=CALM, hands=("F K", ""), spaces=(4, 7))
+    assert "special venomous_bite" not in far.offered
 
 
 def test_venomous_bite_is_paid_with_a_fist_and_any_other_symbol() -> None:

@@ -12,7 +12,7 @@ def test_rift_step_through_the_opponent_wounds() -> None:
     s = Scene(fighters=XINGO, hands=("M", "")).play("special rift_step")
     assert s.offered == ["space 1", "space 2", "space 3", "space 6", "space 7"]
     s.play("space 7")
-    assert (s.space(0), s.wounds(1)) == (7, "0/1")
+    assert (s.space(0), s.wounds(1)) == (7, "1/0")
 
 
 def test_rift_step_on_the_same_side_only_moves() -> None:
@@ -30,7 +30,7 @@ def test_rift_step_works_at_any_distance_and_cannot_be_blocked() -> None:
     far = Scene(fighters=XINGO, hands=("M", ""), spaces=(1, 9))
     assert far.play("special rift_step", "space 4").space(0) == 4
     near = Scene(fighters=("xingo", "driana"), hands=("M", "B F"))
-    assert near.play("special rift_step", "space 6").wounds(1) == "0/1"
+    assert near.play("special rift_step", "space 6").wounds(1) == "1/0"
 
 
 def test_rift_step_is_paid_with_any_card_that_has_focus() -> None:
@@ -86,19 +86,19 @@ def test_back_cut_needs_a_kick_a_dash_and_the_next_space() -> None:
 def test_back_cut_after_a_rift_step_in_the_same_combo() -> None:
     s = Scene(fighters=XINGO, hands=("M DK", ""))
     s.play("special rift_step", "space 6", "special back_cut")
-    assert (s.wounds(1), s.asked) == ("2/3", (0, "start_test"))
+    assert (s.wounds(1), s.asked) == ("3/1", (0, "start_test"))
 
 
 def test_back_cut_after_a_roll_in_the_same_turn() -> None:
     s = Scene(fighters=XINGO, hands=("K D", ""), spaces=(3, 5), row=["roll.D"])
     s.play("attack roll.D", "space 6", "special back_cut")
-    assert s.wounds(1) == "2/2"
+    assert s.wounds(1) == "2/1"
 
 
 def test_back_cut_after_a_throw_that_was_walked_after() -> None:
     s = Scene(fighters=XINGO, hands=("K D D", ""), row=["throw.F"])
     s.play("attack throw.F", "dash 4", "special back_cut")
-    assert s.wounds(1) == "3/3"
+    assert s.wounds(1) == "3/2"
 
 
 def test_back_cut_after_a_roll_on_the_same_side() -> None:
@@ -112,7 +112,7 @@ def test_back_cut_forgets_what_was_crossed_in_an_earlier_turn() -> None:
     s.play("special rift_step", "space 6", "end")
     assert s.match.active == 1
     s.play("move 4", "move 5", "special back_cut")
-    assert s.wounds(1) == "1/2"
+    assert s.wounds(1) == "2/1"
 
 
 def test_back_cut_does_not_count_a_throw_in_the_opponents_turn() -> None:
@@ -126,7 +126,7 @@ def test_back_cut_does_not_count_a_throw_in_the_opponents_turn() -> None:
 def test_back_cut_cancelled_keeps_its_pool_and_its_knockout() -> None:
     s = Scene(fighters=XINGO, hands=("M DK", "B"))
     s.play("special rift_step", "space 6", "special back_cut", "block effect B")
-    assert (s.wounds(1), s.asked) == ("1/2", (0, "start_test"))
+    assert (s.wounds(1), s.asked) == ("2/1", (0, "start_test"))
 
 
 # ------------------------------------------------------------------------- Flicker

@@ -358,12 +358,12 @@ def test_mantle_is_no_help_up_close_or_against_an_ability() -> None:
 
 
 # ----------------------------------------------------------------------- Merciless
-def test_merciless_counts_three_cards_fewer_against_a_block() -> None:
+def test_merciless_counts_two_cards_fewer_against_a_block() -> None:
     s = Scene(
         arena=GRAIL,
         fighters=CALM,
         skills=("merciless", ""),
-        hands=("", "B F F F F"),
+        hands=("", "B F F F"),
         row=["low_kick.F"],
     )
     s.play("attack low_kick.F", "block wounds B")
@@ -375,7 +375,7 @@ def test_merciless_makes_a_small_hand_useless_for_reducing() -> None:
         arena=GRAIL,
         fighters=CALM,
         skills=("merciless", ""),
-        hands=("", "B F F F F"),
+        hands=("", "B F F F"),
         row=["high_kick.K"],
     )
     s.play("attack high_kick.K")
