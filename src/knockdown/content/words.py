@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -11,6 +12,9 @@ from knockdown.content.reader import LANGUAGES
 from knockdown.engine.errors import KnockdownError
 
 __all__ = ["LANGUAGES", "Words", "WordsError", "words_for"]
+
+
+_REMEMBERED: Final = 50_000  # sentences; a match says the same ones again and again
 
 
 class WordsError(KnockdownError):
@@ -50,12 +54,22 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in sources(lang).values():
             self._bundle.add_resource(FluentResource(text))
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def say(self, message: str, **args: str | int) -> str:
         """The message with its variables filled in; never a half-filled text."""
+        key = (message, *args.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(message, args)
+        return said
+
+    def _format(self, message: str, args: dict[str, str | int]) -> str:
         if not self.has(message):
             raise UnknownMessageError(self.lang, message)
         pattern = self._bundle.get_message(message).value

@@ -41,6 +41,7 @@ class Speech:
         self.words = words_for(lang)
         self.cards = CardWriter(library, lang)
         self.clauses = ClauseWriter(library, lang)
+        self._lines: dict[tuple[int, int, int, bool], str] = {}
 
     def say(self, message: str, **args: str | int) -> str:
         """A message as a sentence: it begins with a capital letter."""
@@ -66,10 +67,12 @@ class Speech:
 
     def attack_line(self, attack: Attack, kit: Kit, opponent_wounds: int) -> str:
         """1.3: an attack with the range and the K.O. effect that Skills give it."""
-        reach = kit.lo[attack.index], kit.hi[attack.index]
-        return self.cards.attack_line(
-            attack, reach, ko=gains_knockout(kit, attack, opponent_wounds)
-        )
+        low, high = kit.lo[attack.index], kit.hi[attack.index]
+        ko = gains_knockout(kit, attack, opponent_wounds)
+        key = attack.index, low, high, ko
+        if key not in self._lines:
+            self._lines[key] = self.cards.attack_line(attack, (low, high), ko=ko)
+        return self._lines[key]
 
     def attack_numbers(self, attack: Attack, kit: Kit, opponent_wounds: int) -> str:
         reach = kit.lo[attack.index], kit.hi[attack.index]

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from knockdown.engine.arena import is_in_the_dark
-from knockdown.engine.book import NONE
-from knockdown.engine.hand import hand_limit
 from knockdown.engine.view import PlayerView, View
 from knockdown.telling.places import marks
-from knockdown.telling.speech import (
-    Speech,
-    arena_of,
-    distance_of,
-    has_edges,
-    kit_of,
-)
+from knockdown.telling.seats import SeatTeller
+from knockdown.telling.speech import Speech, arena_of, distance_of, has_edges
 from knockdown.terminal.screen import Screen
 
 CELL = 7
 
 
-class Picture:
+class Picture(SeatTeller):
     """What lies on the table, as the viewer knows it (5.2)."""
 
     def __init__(self, speech: Speech, view: View, *, keeps_secrets: bool = False) -> None:
-        self.speech = speech
-        self.view = view
+        super().__init__(speech, view, keeps_secrets=keeps_secrets)
         self.arena = arena_of(view)
-        self.keeps_secrets = keeps_secrets  # two people read this: no face-down Skills
 
     def show(self, screen: Screen, *, drawn: bool = True) -> None:
         screen.line(self.headline())
@@ -98,62 +88,6 @@ class Picture:
             wounds = self.speech.wounds(self.arena.candle_heavy, self.arena.candle_light)
             listed = self.speech.alternatives(dark)
             yield words.say("picture-candles", spaces=listed, wounds=wounds)
-
-    # ------------------------------------------------------------ the fighters
-    def fighter(self, player: PlayerView) -> str:
-        """Wounds, hand, Skills and tokens of one seat."""
-        say = self.speech.words.say
-        other = self.view.players[1 - player.seat]
-        limit = hand_limit(kit_of(self.view, player), kit_of(self.view, other))
-        parts = [
-            say(
-                "picture-fighter",
-                wounds=self.wounds(player),
-                cards=len(player.hand) + player.hidden_count,
-                limit=limit,
-                hand=self.speech.hand(self.view, player),
-                **self.speech.who(player.seat, player.fighter),
-            )
-        ]
-        parts += self.skills(player)
-        if player.tokens:
-            counts = Counter(code >> 1 for code in player.tokens)
-            tokens = [self.speech.token(token, n) for token, n in sorted(counts.items())]
-            parts.append(say("picture-tokens", tokens=", ".join(tokens)))
-        parts += self.bonus(player)
-        return " ".join(parts)
-
-    def bonus(self, player: PlayerView) -> Iterator[str]:
-        """6.0: what was prepared for the next Strike."""
-        say = self.speech.words.say
-        found = []
-        if player.more_heavy or player.more_light:
-            wounds = self.speech.wounds(player.more_heavy, player.more_light)
-            found.append(say("bonus-wounds", wounds=wounds))
-        if player.unblockable:
-            found.append(say("bonus-unblockable"))
-        if found:
-            yield say("picture-bonus", bonus=", ".join(found))
-
-    def wounds(self, player: PlayerView) -> str:
-        """7: the total is what a Knockdown Test asks for."""
-        text = self.speech.wounds(player.heavy, player.light)
-        if player.heavy and player.light:
-            total = player.heavy + player.light
-            return self.speech.words.say("picture-wounds", wounds=text, total=total)
-        return text
-
-    def skills(self, player: PlayerView) -> Iterator[str]:
-        say = self.speech.words.say
-        names = ", ".join(self.speech.skill(skill) for skill in player.skills)
-        yield say("picture-skills", n=len(player.skills), skills=names)
-        hidden = [s for s in (player.kept_first, player.kept_second) if s not in player.skills]
-        if len(player.skills) == 1:
-            secret = self.keeps_secrets or NONE in hidden
-            if secret:
-                yield say("picture-face-down")
-            else:
-                yield say("picture-face-down-own", skill=self.speech.skill(hidden[0]))
 
     # ------------------------------------------------------------- the drawing
     def drawing(self, width: int) -> Iterator[str]:

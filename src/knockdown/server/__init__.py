@@ -1,0 +1,1 @@
+"""The game on a page: live matches behind HTTP and WebSocket, kept in a database."""

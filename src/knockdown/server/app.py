@@ -1,0 +1,71 @@
+"""The application: routes, headers, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import knockdown.server.pages as pages
+from knockdown.referee.replay import LARGEST_FILE
+from knockdown.server.back_routes import BACK_ROUTES
+from knockdown.server.guards import HEADERS, is_own_page
+from knockdown.server.house import House
+from knockdown.server.library_routes import LIBRARY_ROUTES
+from knockdown.server.play import play
+from knockdown.server.refusals import FOREIGN_PAGE, Refusal
+from knockdown.server.routes import ROUTES
+from knockdown.server.settings import Settings
+from knockdown.server.troubles import HANDLERS
+
+LARGEST_BODY: Final = 2 * LARGEST_FILE  # a match text, its line ends and letters escaped
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+Asked = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def refuse_foreign_pages(request: Asked) -> None:
+        if request.method not in SAFE and not is_own_page(request, settings.origins):
+            raise Refusal(FOREIGN_PAGE)
+
+    return Litestar(
+        [*ROUTES, *BACK_ROUTES, *LIBRARY_ROUTES, play, pages.page],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        before_request=refuse_foreign_pages,
+        before_send=[add_headers],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Knockdown",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, also where something went wrong."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value

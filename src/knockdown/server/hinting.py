@@ -1,0 +1,53 @@
+"""A hint for who is asked: what a duelist would do, thought out in another process."""
+
+from __future__ import annotations
+
+from knockdown.content.words import words_for
+from knockdown.engine.options import TEST_RESULT
+from knockdown.players.odds import UNKNOWN_HAND
+from knockdown.referee.moves import move_texts
+from knockdown.server import thoughts
+from knockdown.server.connections import Connection
+from knockdown.server.matches import HostedMatch
+from knockdown.server.present.showing import Showing
+from knockdown.server.protocol.messages import Hint, Tip
+from knockdown.server.refusals import NO_HINT, Refusal
+from knockdown.server.seats import mode_of
+from knockdown.telling.questions import Question
+
+
+def give_hint(hosted: HostedMatch, connection: Connection, revision: int) -> None:
+    """Meanwhile the match goes on; one hint at a time."""
+    hosted.check_answer(connection, revision)
+    if hosted.match.decision == TEST_RESULT:
+        raise Refusal(NO_HINT)
+    if not connection.asks_hint:
+        connection.asks_hint = True
+        hosted.errands.start(think_hint(hosted, connection))
+
+
+async def think_hint(hosted: HostedMatch, connection: Connection) -> None:
+    revision, match = hosted.revision, hosted.match
+    options, seat = move_texts(match), match.decider
+    answers = answers_in_words(hosted, connection)
+    moves = len(hosted.live.record.moves)
+    try:
+        found = await hosted.opponents.thinking.ask(
+            thoughts.advise, match.to_dict(), seat, UNKNOWN_HAND, moves
+        )
+    finally:
+        connection.asks_hint = False
+    say = words_for(connection.lang).say
+    tips = [
+        Tip(options[place], percent, say("hint-answer", percent=percent, answer=answers[place]))
+        for place, percent in found
+    ]
+    connection.send(Hint(revision, tips, say("hint-title" if tips else "hint-none")))
+
+
+def answers_in_words(hosted: HostedMatch, connection: Connection) -> list[str]:
+    """One sentence for each option, as the scene has them."""
+    seat, mode = hosted.match.decider, mode_of(connection.own)
+    library, view = hosted.live.record.library, hosted.match.view(seat)
+    showing = Showing(library, view, seat, connection.lang, mode, hosted.seats)
+    return Question(showing.speech, view).answers()

@@ -1,0 +1,119 @@
+"""All live matches of this server, brought into memory when somebody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from weakref import WeakValueDictionary
+
+from knockdown.content.words import LANGUAGES
+from knockdown.referee.errors import NotationError
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.notation import parse_match
+from knockdown.referee.record import Record
+from knockdown.server.connections import Connection
+from knockdown.server.errands import Errands
+from knockdown.server.kept import Stored
+from knockdown.server.logbook import Restored, restore
+from knockdown.server.matches import HostedMatch
+from knockdown.server.present.catalogue import catalogue_json
+from knockdown.server.refusals import NO_MATCH, OTHER_RULES, Refusal
+from knockdown.server.settings import Settings
+from knockdown.server.storage import Storage
+from knockdown.server.thinking import Thinking
+
+MOST_RECORDS: Final = 32  # read once, then stepped through
+
+
+class House:
+    """What everything else is given: the database, the minds, the matches."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.thinking = Thinking(settings.minds)
+        self.errands = Errands()
+        self.hosted: dict[str, HostedMatch] = {}
+        self.records: dict[str, tuple[Stored, Record]] = {}  # those looked at last
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.errands.start(self.thinking.wake())
+        self.errands.start(learn_words())
+
+    async def close(self) -> None:
+        for hosted in list(self.hosted.values()):
+            await hosted.close()
+        await self.errands.stop()
+        self.thinking.close()
+        await self.storage.close()
+
+    # -------------------------------------------------------------------- to play
+    async def enter(self, match: str, connection: Connection) -> HostedMatch:
+        """Join a match; it is loaded once, however many come at the same time."""
+        async with self.door(match):
+            hosted = self.hosted.get(match)
+            if hosted is None:
+                hosted = self.hosted[match] = await self.load(match)
+            await hosted.join(connection)
+        return hosted
+
+    def door(self, match: str) -> asyncio.Lock:
+        """Only one at a time goes in or turns off the light; forgotten when nobody is at it."""
+        return self.doors.setdefault(match, asyncio.Lock())
+
+    async def load(self, match: str) -> HostedMatch:
+        stored = await self.stored(match, with_entries=True)
+        restored = await asyncio.to_thread(restored_from, stored)
+        return HostedMatch(stored, restored, self.storage, self.thinking)
+
+    def leave(self, hosted: HostedMatch, connection: Connection) -> None:
+        hosted.leave(connection)
+        if not hosted.connections:
+            self.errands.start(self.drop_later(hosted))
+
+    async def drop_later(self, hosted: HostedMatch) -> None:
+        """A refresh finds the match still in memory; one left for longer makes room."""
+        await asyncio.sleep(self.settings.idle_seconds)
+        async with self.door(hosted.id):
+            if not hosted.connections and self.hosted.get(hosted.id) is hosted:
+                del self.hosted[hosted.id]
+                await hosted.close()
+
+    # -------------------------------------------------------------------- to read
+    async def stored(self, match: str, *, with_entries: bool = False) -> Stored:
+        found = await (self.storage.load if with_entries else self.storage.find)(match)
+        if found is None:
+            raise Refusal(NO_MATCH)
+        return found
+
+    async def record(self, match: str) -> tuple[Stored, Record]:
+        """A match with all its moves, whether it was played here or brought along."""
+        now = await self.stored(match)
+        known = self.records.pop(match, None)
+        if known is None or known[0] != now:
+            stored = await self.stored(match, with_entries=True)
+            restored = await asyncio.to_thread(restored_from, stored)
+            known = now, restored.live.record
+        self.records[match] = known  # as the last one that was looked at
+        if len(self.records) > MOST_RECORDS:
+            del self.records[next(iter(self.records))]
+        return known
+
+
+async def learn_words() -> None:
+    """Reading them takes a moment that nobody should wait for before a first scene."""
+    for lang in LANGUAGES:
+        await asyncio.to_thread(catalogue_json, lang)
+
+
+def restored_from(stored: Stored) -> Restored:
+    """What was brought along as a text is as it was written; nobody goes on with it."""
+    if stored.text is None:
+        return restore(stored.setup, stored.entries)
+    try:
+        record = parse_match(stored.text)
+    except NotationError as error:
+        raise Refusal(OTHER_RULES) from error
+    return Restored(LiveMatch(record), len(record.moves), 0, [])

@@ -1,0 +1,48 @@
+"""Who somebody is: a token in a cookie. Only its hash is ever stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+COOKIE: Final = "knockdown"
+TOKEN_BYTES: Final = 32
+LONGEST_TOKEN: Final = 100
+MAX_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
+ID_BYTES: Final = 16
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_match_id() -> str:
+    """128 bits: whoever knows it was given it."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def owner_of(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The owner that a request's cookie stands for; empty without one."""
+    token = connection.cookies.get(COOKIE, "")
+    return owner_of(token) if 0 < len(token) <= LONGEST_TOKEN else ""
+
+
+def token_cookie(token: str, *, secure: bool) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=token,
+        max_age=MAX_AGE,
+        path="/",
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+    )

@@ -1,0 +1,57 @@
+"""What is kept of a match."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from knockdown.server.seats import Seat
+
+
+class SetupData(Struct, frozen=True):
+    """What `referee.Record` is begun with, and what it must be played with."""
+
+    fighters: tuple[str, str]
+    arena: str
+    skills: str
+    seed: int
+    knockdown: str
+    relief: str
+    stall_turns: int
+    players: tuple[str, str]
+    date: str
+    rules: int
+    boxes: list[tuple[str, str]]
+
+
+class Summary(Struct, frozen=True):
+    """What a list of matches shows, so that no match is replayed for it."""
+
+    fighters: list[str]
+    arena: str
+    victories: list[int]
+    winner: int
+    moves: int
+
+
+class Entry(Struct, frozen=True):
+    """One line of a match's log; `kind` is one of `logbook.KINDS`."""
+
+    number: int
+    kind: str
+    seat: int
+    data: str
+
+
+class Stored(Struct, frozen=True):
+    """A match as it is kept; `entries` only if all of it was asked for."""
+
+    id: str
+    owner: str
+    changed: str
+    setup: SetupData
+    text: str | None
+    guided: bool
+    over: bool
+    summary: Summary
+    seats: list[Seat]
+    entries: list[Entry] = []

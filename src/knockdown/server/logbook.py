@@ -1,0 +1,145 @@
+"""The log of a match: what is written after each thing that happens, and a match read from it.
+
+decision   the words of the option: `move 5`
+undo       the last decision is taken back
+verdict    7.1: a tower is finished; its evidence
+tower      7.1: a tower under way; the tick reached, and what the hand did since the entry before
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from knockdown import content
+from knockdown.engine.errors import KnockdownError
+from knockdown.engine.match import Match
+from knockdown.engine.options import PASSED_OR_FAILED
+from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
+from knockdown.knockout.inputs import Input
+from knockdown.knockout.pending import pending_test
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.record import Record
+from knockdown.server.kept import Entry, SetupData, Summary
+from knockdown.server.refusals import OTHER_RULES, Refusal
+
+DECISION: Final = "decision"
+UNDO: Final = "undo"
+VERDICT: Final = "verdict"
+TOWER: Final = "tower"
+KINDS: Final = (DECISION, UNDO, VERDICT, TOWER)
+NO_INPUTS: Final = "-"
+
+
+class Chunk(NamedTuple):
+    """A tower up to a tick, and what the hand did since the chunk before."""
+
+    tick: int
+    inputs: list[Input]
+
+
+@dataclass
+class Restored:
+    """A match as its log tells it."""
+
+    live: LiveMatch
+    revision: int  # how often it has changed
+    entries: int
+    tower: list[Chunk]  # of the tower under way; empty if none was started
+
+
+def restore(setup: SetupData, entries: Sequence[Entry]) -> Restored:
+    """Play a log again. One that was written with other rules is refused."""
+    record = record_of(setup)
+    kept: list[Entry] = []
+    tower: list[Chunk] = []
+    revision = 0
+    for entry in entries:
+        if entry.kind == TOWER:
+            tower.append(parse_chunk(entry.data))
+            continue
+        tower = []
+        revision += 1
+        if entry.kind == UNDO:
+            kept.pop()
+        else:
+            kept.append(entry)
+    try:
+        live = LiveMatch(record)
+        for entry in kept:
+            play_entry(live, entry)
+    except (KnockdownError, LookupError) as error:
+        raise Refusal(OTHER_RULES) from error
+    is_waiting = pending_test(live.match) is not None
+    return Restored(live, revision, len(entries), tower if is_waiting else [])
+
+
+def play_entry(live: LiveMatch, entry: Entry) -> None:
+    if entry.kind == DECISION:
+        live.play(entry.data)
+        return
+    evidence = parse_evidence(entry.data)
+    live.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
+    live.record.towers[len(live.record.moves)] = evidence
+
+
+# ------------------------------------------------------------------------- setups
+def setup_of(record: Record) -> SetupData:
+    return SetupData(
+        record.fighters,
+        record.arena,
+        record.skills,
+        record.seed,
+        record.knockdown,
+        record.relief,
+        record.stall_turns,
+        record.players,
+        record.date,
+        record.rules,
+        record.boxes,
+    )
+
+
+def record_of(setup: SetupData) -> Record:
+    """The record before its first move; refused if the cards or the rules have changed."""
+    record = Record(
+        setup.fighters,
+        setup.arena,
+        setup.skills,
+        setup.seed,
+        setup.knockdown,
+        setup.relief,
+        setup.stall_turns,
+        setup.players,
+        setup.date,
+        library=content.load(),
+    )
+    if (record.rules, record.boxes) != (setup.rules, setup.boxes):
+        raise Refusal(OTHER_RULES)
+    return record
+
+
+def summary_of(match: Match, moves: int) -> Summary:
+    fighters = [
+        match.book.fighters[player.fighter].key if player.fighter >= 0 else ""
+        for player in match.players
+    ]
+    victories = [player.victories for player in match.players]
+    return Summary(fighters, match.arena.key, victories, match.winner, moves)
+
+
+# ------------------------------------------------------------------------- towers
+def format_chunk(chunk: Chunk) -> str:
+    packer = Packer()
+    for one in chunk.inputs:
+        packer.add(one)
+    return f"{chunk.tick} {base64.b64encode(bytes(packer.data)).decode() or NO_INPUTS}"
+
+
+def parse_chunk(data: str) -> Chunk:
+    tick, _, packed = data.partition(" ")
+    if packed == NO_INPUTS:
+        return Chunk(int(tick), [])
+    return Chunk(int(tick), Unpacker(base64.b64decode(packed)).inputs())

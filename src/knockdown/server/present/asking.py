@@ -1,0 +1,167 @@
+"""The pending decision: the question with its options, what is coming, or who is waited for."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from knockdown.content.clauses import id_of
+from knockdown.engine import attack as sequence
+from knockdown.engine import options as o
+from knockdown.engine.book import NONE, Attack
+from knockdown.engine.frames import AttackFrame, KnockdownFrame, ReactionFrame, TakeFrame
+from knockdown.engine.knockdown_test import test_kind
+from knockdown.engine.options import DECISIONS
+from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE
+from knockdown.server.present.options import options_now
+from knockdown.server.present.showing import Showing, effect_text
+from knockdown.server.protocol.scene import NOBODY, Coming, Question, TestNow
+from knockdown.telling.questions import Question as Asked
+from knockdown.telling.speech import actions_left
+
+# The part of the rules in brief that explains a decision (`telling.reference.RULES`).
+RULES: Final = {
+    o.PICK_FIGHTER: "match",
+    o.KEEP_SKILL: "skills",
+    o.SHOW_SKILL: "skills",
+    o.DRAFT_CARD: "hand",
+    o.TAKE_ACTION: "turn",
+    o.CONTINUE_COMBO: "combo",
+    o.CHOOSE_PAYMENT: "special",
+    o.SECOND_DASH: "dash",
+    o.REACT_NOW: "reaction",
+    o.CHOOSE_DISCARD: "hand",
+    o.CHOOSE_BLOCK: "block",
+    o.CHOOSE_IGNORED: "block",
+    o.CHOOSE_BRANCH: "sequence",
+    o.USE_OR_NOT: "skills",
+    o.CHOOSE_SPACE: "words",
+    o.CHOOSE_GIFT: "hand",
+    o.START_TEST: "ko",
+    o.TEST_RESULT: "ko",
+    o.CHOOSE_RELIEF: "ko",
+    o.CHOOSE_ORDER: "skills",
+    o.CHOOSE_ROW_CARD: "attack",
+    o.CHOOSE_PAID_CARD: "combo",
+    o.CHOOSE_WOUND: "wounds",
+}
+Kind = Literal["dice", "table", "tower"]
+Phase = Literal["start", "build", "over"]
+ANSWERING: Final = (o.REACT_NOW, o.CHOOSE_BLOCK, o.CHOOSE_IGNORED)
+TESTING: Final = (o.TEST_RESULT, o.CHOOSE_RELIEF)
+
+
+def question_now(showing: Showing) -> Question | None:
+    """What the viewer is asked; a tower is no question, it is built (7.1)."""
+    view = showing.view
+    if not view.options or is_tower(showing):
+        return None
+    asked = Asked(showing.speech, view, their_hand=showing.players[1 - view.viewer].hand)
+    return Question(
+        decision=view.decision_name,
+        text=asked.text(),
+        rule=RULES[view.decision],
+        actions=actions_left(view),
+        options=options_now(showing, asked),
+        coming=coming_now(showing),
+    )
+
+
+def is_tower(showing: Showing) -> bool:
+    view = showing.view
+    return view.decision == o.TEST_RESULT and view.knockdown == KNOCKDOWN_TOWER
+
+
+# -------------------------------------------------------------------------- what is coming
+def coming_now(showing: Showing) -> Coming | None:
+    """6: the attack that is being answered; a movement that is answered is none."""
+    view = showing.view
+    if view.decision not in ANSWERING or answers_a_move(showing):
+        return None
+    frame = next((f for f in reversed(view.stack) if isinstance(f, AttackFrame)), None)
+    if frame is None:
+        return None
+    printed = showing.book.attacks[frame.attack]
+    heavy, light = pool(showing, frame)
+    has_effect = is_effect_to_come(frame, printed)
+    return Coming(
+        attack=printed.key,
+        attacker=frame.seat,
+        card=next((f.card for f in view.stack if isinstance(f, TakeFrame)), NOBODY),
+        heavy=heavy,
+        light=light,
+        ko=frame.step <= sequence.KNOCKOUT and sequence.has_knockout(showing.table, frame, printed),
+        effect=effect_text(showing.speech, printed.effect) if has_effect else "",
+        text=showing.line(frame.seat, printed),
+    )
+
+
+def answers_a_move(showing: Showing) -> bool:
+    frame = showing.view.stack[-1]
+    return isinstance(frame, ReactionFrame) and frame.trigger == ON_MOVE
+
+
+def is_effect_to_come(frame: AttackFrame, printed: Attack) -> bool:
+    is_over = frame.step > sequence.EFFECT or frame.effect_cancelled or frame.is_bare
+    return printed.effect != NONE and not is_over
+
+
+def pool(showing: Showing, frame: AttackFrame) -> tuple[int, int]:
+    """6.1: the wounds to come; worked out on a table apart if that is still to be done."""
+    if frame.step > sequence.WOUNDS:
+        return 0, 0
+    if frame.step > sequence.POOL:
+        return frame.heavy, frame.light
+    table = showing.trial_table.fork()
+    table.set_stack([])
+    trial = AttackFrame(*frame.numbers())
+    table.push(trial)
+    sequence.set_pool(table, trial, showing.book.attacks[frame.attack])
+    return trial.heavy, trial.light
+
+
+# ----------------------------------------------------------------------- while one waits
+def waiting_now(showing: Showing, test: TestNow | None, thinking: bool) -> str:
+    """For whom, and for what."""
+    view, say = showing.view, showing.speech.say
+    if view.winner != NONE:
+        return say("waiting-over")
+    if view.decider == NONE:
+        return ""
+    if test is not None and test.phase != "over":
+        return test.text
+    name = showing.name(view.decider)
+    if thinking:
+        return say("waiting-thinking", name=name)
+    return say(id_of("waiting", DECISIONS[view.decision]), name=name)
+
+
+# --------------------------------------------------------------------- the Knockdown Test
+def test_now(showing: Showing, phase: str) -> TestNow | None:
+    """7: under way from its beginning to the relief after it."""
+    view = showing.view
+    frame = view.stack[-1] if view.stack else None
+    if view.decision not in TESTING or not isinstance(frame, KnockdownFrame):
+        return None
+    player = showing.player(frame.seat)
+    is_over = view.decision == o.CHOOSE_RELIEF
+    kind: Kind = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
+    heavy = min(player.heavy, frame.wounds)
+    who = showing.speech.who(frame.seat, player.fighter)
+    text = showing.speech.say(f"test-{kind}", n=frame.wounds, **who)
+    return TestNow(
+        kind=kind,
+        seat=frame.seat,
+        heavy=heavy,
+        light=frame.wounds - heavy,
+        wounds=frame.wounds,
+        starter=1 - frame.seat,
+        builder=builder(showing, frame.seat),
+        phase="over" if is_over else cast(Phase, phase or "start"),
+        text=text,
+    )
+
+
+def builder(showing: Showing, seat: int) -> Literal["you", "person", "computer"]:
+    if showing.players[seat].is_computer:
+        return "computer"
+    return "you" if seat == showing.viewer else "person"

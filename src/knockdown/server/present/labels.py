@@ -1,0 +1,112 @@
+"""Options in a few words, for buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from knockdown.engine import options as o
+from knockdown.engine.options import Option, unpack_faces
+from knockdown.server.present.showing import Showing
+from knockdown.telling.questions import Question
+
+Label = Callable[[Showing, Question, Option], str]
+
+
+def label(showing: Showing, question: Question, option: Option) -> str:
+    """Short where there is a short form, else the whole answer."""
+    write = LABELS.get(option.kind)
+    return write(showing, question, option) if write else question.answer(option)
+
+
+def named(showing: Showing, question: Question, option: Option) -> str:
+    """What is simply called by its name."""
+    return question.name(option)
+
+
+def card(showing: Showing, question: Question, option: Option) -> str:
+    return showing.speech.card(showing.arena, option.a)
+
+
+def attack(showing: Showing, question: Question, option: Option) -> str:
+    printed = showing.book.attacks[showing.arena.cards[option.a].attack]
+    if showing.hits(showing.asker, printed):
+        return card(showing, question, option)
+    return showing.speech.say("label-take-only", card=card(showing, question, option))
+
+
+def with_space(message: str) -> Label:
+    def write(showing: Showing, question: Question, option: Option) -> str:
+        return showing.speech.say(message, space=option.a + 1)
+
+    return write
+
+
+def plain(message: str) -> Label:
+    def write(showing: Showing, question: Question, option: Option) -> str:
+        return showing.speech.say(message)
+
+    return write
+
+
+def with_cards(message: str) -> Label:
+    def write(showing: Showing, question: Question, option: Option) -> str:
+        cards = showing.speech.faces(showing.arena, unpack_faces(option.a))
+        return showing.speech.say(message, cards=cards)
+
+    return write
+
+
+def with_wounds(message: str) -> Label:
+    def write(showing: Showing, question: Question, option: Option) -> str:
+        return showing.speech.say(message, wounds=showing.speech.wounds(option.a, option.b))
+
+    return write
+
+
+def payment(showing: Showing, question: Question, option: Option) -> str:
+    return showing.speech.faces(showing.arena, unpack_faces(option.a))
+
+
+def passing(showing: Showing, question: Question, option: Option) -> str:
+    message = PASSES.get(showing.view.decision)
+    return showing.speech.say(message) if message else question.answer(option)
+
+
+def no(showing: Showing, question: Question, option: Option) -> str:
+    if showing.view.decision == o.START_TEST:
+        return showing.speech.say("label-no-test")
+    return question.answer(option)
+
+
+PASSES: Final = {
+    o.SECOND_DASH: "label-stay",
+    o.REACT_NOW: "label-pass-react",
+    o.CHOOSE_BLOCK: "label-pass-block",
+}
+
+LABELS: Final[dict[int, Label]] = {
+    o.FIGHTER: named,
+    o.SKILL: named,
+    o.CARD: card,
+    o.MOVE: with_space("label-move"),
+    o.ATTACK: attack,
+    o.TAKE_TOP: plain("label-take-top"),
+    o.SPECIAL: named,
+    o.DASH_TO: with_space("label-dash"),
+    o.END_COMBO: plain("label-end-combo"),
+    o.PAYMENT: payment,
+    o.REACT: named,
+    o.PASS: passing,
+    o.BLOCK_WOUNDS: with_cards("label-block-wounds"),
+    o.BLOCK_EFFECT: with_cards("label-block-effect"),
+    o.BLOCK_BOTH: with_cards("label-block-both"),
+    o.IGNORE: with_wounds("label-ignore"),
+    o.NO: no,
+    o.SPACE: with_space("label-space"),
+    o.TEST: plain("label-test"),
+    o.PASSED: plain("label-stood"),
+    o.FAILED: plain("label-fell"),
+    o.DROP: with_wounds("label-drop"),
+    o.POWER: named,
+}

@@ -1,0 +1,234 @@
+"""What an attack would do, found by letting the rules do it on a table nobody sees.
+
+The table holds what the viewer knows (5.2). The opponent neither reacts nor
+blocks; at the first choice that is left, the trial ends: what has happened by
+then is certain, the rest is told as the effect's text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from knockdown.engine import attack as sequence
+from knockdown.engine import flow
+from knockdown.engine.blocking import counted, ignore_options
+from knockdown.engine.book import NONE, Attack
+from knockdown.engine.conditions import all_hold
+from knockdown.engine.frames import AttackFrame, Frame, TakeFrame
+from knockdown.engine.hand import discard_face
+from knockdown.engine.match import Match
+from knockdown.engine.options import (
+    ATTACK,
+    REACT_NOW,
+    SPECIAL,
+    TAKE_TOP,
+    THE_PASS,
+    Option,
+    unpack_faces,
+)
+from knockdown.engine.reaction import reactions
+from knockdown.engine.terms import AFTER_ATTACK, ON_ATTACKED, ON_WOUNDED, STRIKE
+from knockdown.engine.turn import join_hand
+from knockdown.server.present.showing import Showing, effect_text
+from knockdown.server.protocol.scene import NOBODY, Preview
+from knockdown.telling.questions import beats
+
+ANSWERS_TO_ATTACKS = (ON_ATTACKED, ON_WOUNDED, AFTER_ATTACK)
+
+
+@dataclass
+class Trial:
+    """What came of an attack on the hidden table."""
+
+    pool: tuple[int, int] = (0, 0)  # 6.1: before blocking
+    unblockable: bool = False
+    dealt: tuple[int, int] = (0, 0)
+    suffered: tuple[int, int] = (0, 0)
+    ko: bool = False
+    frame: AttackFrame | None = field(default=None, repr=False)
+
+
+@dataclass
+class Foreseen:
+    """A preview, and the wounds the attacker takes."""
+
+    preview: Preview
+    heavy: int = 0
+    light: int = 0
+
+
+def foresee(showing: Showing, option: Option) -> Foreseen | None:
+    """For options that begin an attack; nothing for the others."""
+    attack = attack_of(showing, option)
+    if attack is None:
+        return None
+    seat = showing.asker
+    hits = showing.hits(seat, attack)
+    trial = attempt(showing, option, attack, hits)
+    preview = Preview(
+        hits=hits,
+        spaces=spaces_in_range(showing, seat, attack),
+        target=1 - seat if hits else NOBODY,
+        heavy=trial.dealt[0],
+        light=trial.dealt[1],
+        ko=trial.ko,
+        blocks=answers(showing, attack, trial) if hits else [],
+        text=sentence(showing, attack, trial, hits),
+    )
+    return Foreseen(preview, *trial.suffered)
+
+
+def attack_of(showing: Showing, option: Option) -> Attack | None:
+    if option.kind == ATTACK:
+        return showing.book.attacks[showing.arena.cards[option.a].attack]
+    if option.kind == SPECIAL:
+        return showing.kits[showing.asker].specials[option.a]
+    if option.kind == TAKE_TOP:
+        return showing.book.attacks[showing.kits[showing.asker].take_top]
+    return None
+
+
+def spaces_in_range(showing: Showing, seat: int, attack: Attack) -> list[int]:
+    here, kit = showing.player(seat).space, showing.kits[seat]
+    spaces = range(showing.arena.spaces)
+    return [each for each in spaces if each != here and kit.reaches(attack.index, abs(each - here))]
+
+
+# ------------------------------------------------------------------------ trying it out
+def attempt(showing: Showing, option: Option, attack: Attack, hits: bool) -> Trial:
+    seat = showing.asker
+    table = showing.trial_table.fork()
+    table.set_stack([])
+    table.decision = 0
+    before = [(player.heavy, player.light) for player in table.players]
+    trial = Trial()
+    if hits:
+        is_bare = 1 if option.kind == TAKE_TOP else 0
+        begin(table, option, AttackFrame(seat, attack.index, 0, is_bare), trial)
+    elif option.kind == ATTACK:
+        table.take_from_row(option.a)
+        join_hand(table, seat, option.a)
+    flow.run(table)
+    while table.decision == REACT_NOW:
+        flow.answer(table, THE_PASS)
+        flow.run(table)
+    them, you = table.players[1 - seat], table.players[seat]
+    trial.dealt = them.heavy - before[1 - seat][0], them.light - before[1 - seat][1]
+    trial.suffered = you.heavy - before[seat][0], you.light - before[seat][1]
+    if trial.frame is not None:
+        trial.ko = sequence.has_knockout(table, trial.frame, attack) and them.wounds > 0
+    return trial
+
+
+def begin(table: Match, option: Option, frame: AttackFrame, trial: Trial) -> None:
+    """4.4, 4.6: the card leaves the row, or the cheapest payment the hand; then 6.0 and 6.1."""
+    printed = table.book.attacks[frame.attack]
+    if option.kind == ATTACK:
+        table.take_from_row(option.a)
+        table.push(TakeFrame(0, frame.seat, option.a))
+    elif option.kind == SPECIAL:
+        hand = table.players[frame.seat].faces
+        cheapest = table.kit(frame.seat).ways_to_pay(printed.cost, hand)[0]
+        for face in unpack_faces(cheapest.a):
+            discard_face(table, frame.seat, face)
+    table.push(frame)
+    sequence.begin(table, frame, printed)
+    drop_above(table, frame)
+    sequence.set_pool(table, frame, printed)
+    drop_above(table, frame)
+    frame.step = sequence.BLOCKER
+    trial.frame = frame
+    trial.pool = frame.heavy, frame.light
+    trial.unblockable = frame.unblockable == 1
+
+
+def drop_above(table: Match, frame: Frame) -> None:
+    """Nobody reacts and nobody blocks."""
+    while table.top is not frame:
+        table.pop()
+
+
+# ----------------------------------------------------------------------------- in words
+def sentence(showing: Showing, attack: Attack, trial: Trial, hits: bool) -> str:
+    say, speech = showing.speech.say, showing.speech
+    parts: list[str] = []
+    if hits:
+        name = showing.name(1 - showing.asker)
+        if any(trial.dealt):
+            parts.append(say("preview-hits", name=name, wounds=speech.wounds(*trial.dealt)))
+        if attack.effect != NONE:
+            effect = effect_text(speech, attack.effect)
+            parts.append(say("preview-more", effect=effect))
+        parts = parts or [say("preview-no-wounds")]
+        if trial.ko:
+            parts.append(say("preview-ko"))
+    else:
+        parts.append(say("preview-miss"))
+    if any(trial.suffered):
+        parts.append(say("preview-own", wounds=speech.wounds(*trial.suffered)))
+    return " ".join(parts)
+
+
+def answers(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
+    """6.4, 4.8: what the opponent could do about it, as far as one can know."""
+    return [*blocks(showing, attack, trial), *possible_reactions(showing)]
+
+
+def blocks(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
+    say = showing.speech.say
+    if attack.type != STRIKE or trial.unblockable:
+        return [say("preview-no-block")]
+    them = showing.player(1 - showing.asker)
+    payments = showing.arena.payments
+    held = showing.table.players[them.seat].faces
+    faces = payments.distinct(held, payments.block_mask)
+    unseen = them.hidden_count - len(them.hidden)
+    found: list[str] = []
+    if faces:
+        cards = showing.speech.alternatives(
+            [showing.speech.face(showing.arena, face) for face in faces]
+        )
+        most = most_ignored(showing, trial)
+        if most:
+            found.append(say("preview-block-wounds", cards=cards, most=most))
+        if attack.effect != NONE:
+            found.append(say("preview-block-effect", cards=cards))
+    if unseen:
+        found.append(say("preview-unseen", n=unseen))
+    return found if faces or unseen else [say("preview-no-block-card")]
+
+
+def most_ignored(showing: Showing, trial: Trial) -> str:
+    """6.5: with one Block card gone, the rest of their hand counted."""
+    them = showing.player(1 - showing.asker)
+    left = len(them.hand) + them.hidden_count - 1
+    cards = counted(left, showing.kits[them.seat], showing.kits[showing.asker])
+    frame = AttackFrame(showing.asker, 0, 0, 0, heavy=trial.pool[0], light=trial.pool[1])
+    ways = [(way.a, way.b) for way in ignore_options(frame, cards)]
+    best = [way for way in ways if not any(beats(other, way) for other in ways)]
+    if not best:
+        return ""
+    return showing.speech.alternatives([showing.speech.wounds(*way) for way in best])
+
+
+def possible_reactions(showing: Showing) -> list[str]:
+    """4.8: what they could pay with known cards, and what unseen ones might pay."""
+    seat = 1 - showing.asker
+    kit, them = showing.kits[seat], showing.player(seat)
+    bits = 0
+    for trigger in ANSWERS_TO_ATTACKS:
+        bits |= kit.reactions_at[trigger][showing.distance]
+    if not bits:
+        return []
+    payable = {option.a for option in reactions(showing.table, seat, bits)}
+    has_unseen = them.hidden_count > len(them.hidden)
+    found: list[str] = []
+    for place, attack in enumerate(kit.specials):
+        if place in payable:
+            message = "preview-react"
+        elif bits >> place & 1 and has_unseen and all_hold(showing.table, attack.needs, seat):
+            message = "preview-react-unseen"
+        else:
+            continue
+        found.append(showing.speech.say(message, attack=showing.speech.attack(attack)))
+    return found

@@ -1,0 +1,79 @@
+"""Why a Special Attack of a sheet cannot be used now, in words."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from knockdown.content.clauses import id_of
+from knockdown.engine.book import Attack, Cost
+from knockdown.engine.conditions import all_hold
+from knockdown.engine.frames import ComboFrame, ReactionFrame
+from knockdown.engine.options import CONTINUE_COMBO, REACT_NOW, TAKE_ACTION
+from knockdown.engine.payment import can_cover, list_symbols
+from knockdown.engine.terms import REACTION, TRIGGERS
+from knockdown.server.present.showing import Showing
+
+
+def why_not(showing: Showing, seat: int, place: int) -> str:
+    """Empty if it can be used, and when it is not this seat's time to use any."""
+    view = showing.view
+    if view.decider != seat:
+        return ""
+    attack = showing.kits[seat].specials[place]
+    if view.decision == REACT_NOW:
+        return why_not_react(showing, seat, attack)
+    if view.decision not in (TAKE_ACTION, CONTINUE_COMBO):
+        return ""
+    if attack.type == REACTION:
+        return only_when(showing, attack)
+    if is_used(showing, place):
+        return showing.words.say("reason-used")
+    return what_lacks(showing, seat, attack)
+
+
+def why_not_react(showing: Showing, seat: int, attack: Attack) -> str:
+    """4.8: a Reaction answers its own trigger only; other attacks are never in question."""
+    frame = showing.view.stack[-1]
+    if attack.type != REACTION or not isinstance(frame, ReactionFrame):
+        return ""
+    if attack.trigger != frame.trigger:
+        return only_when(showing, attack)
+    return what_lacks(showing, seat, attack)
+
+
+def only_when(showing: Showing, attack: Attack) -> str:
+    return showing.words.say(id_of("reason", TRIGGERS[attack.trigger]))
+
+
+def is_used(showing: Showing, place: int) -> bool:
+    """4.5: no Special Attack twice in one Combo."""
+    combos = [frame for frame in showing.view.stack if isinstance(frame, ComboFrame)]
+    return bool(combos) and combos[-1].used >> place & 1 == 1
+
+
+def what_lacks(showing: Showing, seat: int, attack: Attack) -> str:
+    """4.6, 6.8: range, then what else it needs, then the cost."""
+    say, table = showing.words.say, showing.table
+    if not showing.hits(seat, attack):
+        is_far = showing.distance > showing.kits[seat].hi[attack.index]
+        text = showing.reach(seat, attack).text
+        return say("reason-far" if is_far else "reason-near", range=text)
+    if attack.needs and not all_hold(table, attack.needs, seat):
+        return say("reason-needs", conditions=showing.speech.clauses.conditions(attack.needs))
+    missing = missing_slots(showing, seat, attack)
+    if missing:
+        return say("reason-short", cost=showing.speech.cards.cost_text(Cost(missing)))
+    return ""
+
+
+def missing_slots(showing: Showing, seat: int, attack: Attack) -> list[int]:
+    """The fewest parts of a cost that the known hand cannot pay."""
+    slots = showing.book.costs[attack.cost].slots
+    symbols = list_symbols(showing.table.players[seat].symbols)
+    improvise = showing.kits[seat].improvise
+    for missing in range(len(slots) + 1):
+        for left_out in combinations(range(len(slots)), missing):
+            paid = [slot for place, slot in enumerate(slots) if place not in left_out]
+            if can_cover(symbols, paid, improvise):
+                return [slots[place] for place in left_out]
+    return slots

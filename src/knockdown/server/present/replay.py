@@ -1,0 +1,161 @@
+"""A recorded match: its timeline, its wounds over time, and the scene after each move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from knockdown.engine import events as e
+from knockdown.engine import options as o
+from knockdown.engine.events import Event
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.referee.live import LiveMatch, up_to
+from knockdown.referee.notation import format_match
+from knockdown.referee.record import Record
+from knockdown.server.present.films import filmed
+from knockdown.server.present.key_moments import Remembering, key_moments
+from knockdown.server.present.labels import label
+from knockdown.server.present.scene import build_scene
+from knockdown.server.present.seats import SeatInfo
+from knockdown.server.present.showing import Showing, speech_for
+from knockdown.server.protocol.requests import MatchLine, Moment, Replay, ReplayStep, StepLine
+from knockdown.server.protocol.scene import NOBODY
+from knockdown.telling.ledger import Ledger
+from knockdown.telling.questions import Question
+
+SECRET: Final = {o.KEEP_SKILL: "waiting-keep-skill", o.SHOW_SKILL: "waiting-show-skill"}
+TWO_PEOPLE: Final = (SeatInfo(), SeatInfo())
+
+
+def build_replay(record: Record, viewer: int, lang: str, line: MatchLine) -> Replay:
+    """The whole match to step through, as one player or both may see it (5.2)."""
+    reader = Reader(record, viewer, lang)
+    steps = [reader.setup(), *(reader.step(option) for option in record.moves)]
+    fighters = [player.fighter for player in reader.match.players]
+    names = tuple(info.spoken_of(seat) for seat, info in enumerate(TWO_PEOPLE))
+    speech = speech_for(record.library, lang, NOBODY, names, record.stall_turns)
+    return Replay(
+        line=line,
+        steps=steps,
+        wounds=reader.wounds,
+        key_moments=key_moments(reader.remembering, speech, fighters),
+        text=format_match(record),
+    )
+
+
+class Reader:
+    """Reads a record move by move."""
+
+    def __init__(self, record: Record, viewer: int, lang: str) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.lang = lang
+        self.match: Match = record.begin(recording=True)
+        self.ledger = Ledger(self.match.book, self.match.arena)
+        self.remembering = Remembering()
+        self.wounds: list[Moment] = []
+        self.number = 0
+
+    def setup(self) -> StepLine:
+        """Step 0 is nobody's move."""
+        match = self.match
+        text = self.showing(match, 0).speech.say("key-step-start")
+        self.take(match.events)
+        return StepLine(0, NOBODY, match.round, match.turn, text, [])
+
+    def step(self, option: Option) -> StepLine:
+        match, told = self.match, len(self.match.events)
+        seat, round, turn = match.decider, match.round, match.turn
+        text = self.text(option)
+        match.apply(option)
+        self.number += 1
+        news = match.events[told:]
+        self.take(news)
+        return StepLine(self.number, seat, round, turn, text, self.marks(news))
+
+    def text(self, option: Option) -> str:
+        """The move in a few words; the other player's secret choices are not told."""
+        match = self.match
+        seat = match.decider
+        showing = self.showing(match, seat)
+        if match.decision in SECRET and self.viewer not in (seat, NOBODY):
+            return showing.speech.say(SECRET[match.decision], name=showing.name(seat))
+        return label(showing, Question(showing.speech, showing.view), option)
+
+    def showing(self, match: Match, seat: int) -> Showing:
+        view = match.view(seat)
+        return Showing(self.record.library, view, NOBODY, self.lang, "replay", TWO_PEOPLE)
+
+    def take(self, news: Sequence[Event]) -> None:
+        """9.1: a round's wounds are cleared at its end, so they are noted just before."""
+        for event in news:
+            self.remembering.take(self.number, event)
+            if isinstance(event, e.RoundEnded):
+                self.note()
+            self.ledger.follow(event)
+        self.note()
+
+    def note(self) -> None:
+        ledger = self.ledger
+        heavy, light = ledger.heavy[:], ledger.light[:]
+        self.wounds.append(Moment(self.number, self.remembering.round, heavy, light))
+
+    def marks(self, news: Sequence[Event]) -> list[str]:
+        """What stands out on a timeline, each once."""
+        found = dict.fromkeys(mark for event in news for mark in marks_of(event))
+        if self.number in self.record.towers:
+            found["tower"] = None
+        return list(found)
+
+
+def marks_of(event: Event) -> Iterator[str]:
+    if isinstance(event, e.RoundBegan):
+        yield "round"
+    elif isinstance(event, e.Wounded):
+        yield "heavy_hit" if event.heavy else "hit"
+    elif isinstance(event, e.KnockdownEnded):
+        yield "passed" if event.passed else "ko"
+
+
+def build_step(
+    record: Record,
+    number: int,
+    viewer: int,
+    lang: str,
+    match: str,
+    players: Sequence[SeatInfo],
+) -> ReplayStep:
+    """The match after `number` moves; `IndexError` if there are not so many."""
+    live = LiveMatch(first_moves(record, number))
+    scene = build_scene(
+        live,
+        viewer,
+        lang,
+        match=match,
+        revision=number,
+        mode="replay",
+        players=players,
+        fresh=True,
+    )
+    told = live.told[-1] if live.told else 0
+    news = build_scene(
+        live, viewer, lang, match=match, revision=number, mode="replay", players=players, told=told
+    ).events
+    tower = record.towers.get(number)
+    if tower is None:
+        return ReplayStep(number, scene, news, [])
+    film = filmed(tower)
+    return ReplayStep(number, scene, news, film.frames, film.film(lang))
+
+
+def first_moves(record: Record, number: int) -> Record:
+    if not 0 <= number <= len(record.moves):
+        raise IndexError(f"the record has {len(record.moves)} moves; there is no moment {number}")
+    return replace(
+        record,
+        moves=record.moves[:number],
+        comments=up_to(number, record.comments),
+        towers=up_to(number, record.towers),
+    )

@@ -1,0 +1,107 @@
+"""The whole match as one screen shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, cast
+
+from knockdown.engine.book import NONE
+from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
+from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
+from knockdown.engine.view import View
+from knockdown.referee.live import LiveMatch
+from knockdown.server.present.arena import row_now, spaces_now
+from knockdown.server.present.asking import question_now, test_now, waiting_now
+from knockdown.server.present.events import events_now, ledger_of
+from knockdown.server.present.fighters import fighter_now
+from knockdown.server.present.seats import SeatInfo
+from knockdown.server.present.showing import Showing
+from knockdown.server.present.sight import audience, hide, view_for
+from knockdown.server.protocol.scene import NOBODY, HandCard, Scene
+from knockdown.telling.questions import Question
+
+Mode = Literal["alone", "shared", "watched", "replay"]
+
+
+def build_scene(
+    live: LiveMatch,
+    viewer: int,
+    lang: str,
+    *,
+    match: str,
+    revision: int,
+    mode: str,
+    players: Sequence[SeatInfo],
+    handover: int = NOBODY,
+    told: int = 0,
+    fresh: bool = False,
+    thinking: bool = False,
+    test_phase: str = "",
+) -> Scene:
+    """What `viewer` may see, with everything that happened after the first `told` events."""
+    is_open = is_open_to_all(mode, players)
+    view = view_for(live.match, viewer, is_open=is_open)
+    if mode == "shared" and viewer != NOBODY and not is_private(view):
+        hide(view.you)
+    showing = Showing(live.record.library, view, viewer, lang, mode, players)
+    question = question_now(showing) if mode != "replay" else None
+    test = test_now(showing, test_phase)
+    listener = NOBODY if mode == "shared" else viewer  # the log is read by both
+    news = live.events_since(told, audience(listener, is_open=is_open))
+    return Scene(
+        match=match,
+        revision=revision,
+        lang=lang,
+        mode=cast(Mode, mode),
+        viewer=viewer,
+        handover=handover,
+        arena=showing.arena.key,
+        skill_set=showing.book.skill_sets[view.skill_set].key,
+        knockdown=KNOCKDOWNS[view.knockdown],
+        relief=RELIEFS[view.relief],
+        stall_turns=view.stall_turns,
+        round=view.round,
+        turn=view.turn,
+        first=view.first,
+        active=view.active if view.round else view.decider,
+        decider=view.decider if view.winner == NONE else NOBODY,
+        winner=view.winner,
+        over=view.winner != NONE,
+        deck=view.deck_count,
+        candles=view.candles,
+        discards=[HandCard(card, showing.letters(card), True) for card in view.discards],
+        row=row_now(showing),
+        spaces=spaces_now(showing),
+        fighters=[fighter_now(showing, seat) for seat in range(2)],
+        question=question,
+        waiting="" if question else waiting_now(showing, test, thinking),
+        thinking=thinking,
+        test=test,
+        can_undo=can_undo(live, viewer, mode),
+        events=events_now(showing, news, ledger_of(live, told)),
+        fresh=fresh,
+    )
+
+
+def answer_texts(live: LiveMatch, seat: int, lang: str, players: Sequence[SeatInfo]) -> list[str]:
+    """The options of a seat as short sentences, in canonical order."""
+    view = live.match.view(seat)
+    speech = Showing(live.record.library, view, seat, lang, "alone", players).speech
+    return Question(speech, view, brief=True, their_hand=players[1 - seat].hand).answers()
+
+
+def is_private(view: View) -> bool:
+    """3.3, 5.2: of two people at one screen, one looks alone where something is secret."""
+    return view.decision in (KEEP_SKILL, SHOW_SKILL) or bool(view.you.hidden)
+
+
+def is_open_to_all(mode: str, players: Sequence[SeatInfo]) -> bool:
+    """Whether nobody's eyes see both hands: in replays, and where only computers play."""
+    return mode == "replay" or (mode == "watched" and all(info.is_computer for info in players))
+
+
+def can_undo(live: LiveMatch, viewer: int, mode: str) -> bool:
+    """Of two people at one screen whoever decided last may take it back."""
+    if mode == "shared":
+        return bool(live.deciders) and live.can_undo(live.deciders[-1])
+    return mode == "alone" and viewer != NOBODY and live.can_undo(viewer)

@@ -1,0 +1,128 @@
+"""What every part of a scene is built with: the view, the table it gives, and the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+
+from knockdown.content.library import Library
+from knockdown.engine.book import NONE, Arena, Attack
+from knockdown.engine.kit import Kit
+from knockdown.engine.match import Match
+from knockdown.engine.terms import RANGE_PROJECTILE, RANGE_SPACES
+from knockdown.engine.view import PlayerView, View
+from knockdown.server.present.seats import SeatInfo
+from knockdown.server.present.sight import known_table, with_stand_ins
+from knockdown.server.protocol.scene import NOBODY, HandCard, Reach
+from knockdown.telling.seats import SeatTeller
+from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
+
+SPEECHES = 256
+REACHES = 20_000
+EFFECTS = 20_000
+
+
+@lru_cache(SPEECHES)
+def speech_for(
+    library: Library, lang: str, you: int, players: tuple[str, ...], stall_turns: int
+) -> Speech:
+    """Made once; making one anew for every scene would take longer than the scene."""
+    return Speech(library, lang, you, players, stall_turns)
+
+
+@lru_cache(EFFECTS)
+def effect_text(speech: Speech, program: int) -> str:
+    return speech.cards.effect_text(program)
+
+
+class Showing:
+    """One moment of a match for one pair of eyes in one language."""
+
+    def __init__(
+        self,
+        library: Library,
+        view: View,
+        viewer: int,
+        lang: str,
+        mode: str,
+        players: Sequence[SeatInfo],
+    ) -> None:
+        self.view = view
+        self.viewer = viewer
+        self.players = players
+        self.book = view.book
+        self.arena: Arena = arena_of(view)
+        self.table: Match = known_table(view)
+        self.kits: list[Kit] = [kit_of(view, player) for player in view.players]
+        # One person is `you`; where two share a screen, both are called by name.
+        self.you = viewer if mode == "alone" else NOBODY
+        named = tuple(info.spoken_of(seat) for seat, info in enumerate(players))
+        self.speech = speech_for(library, lang, self.you, named, view.stall_turns)
+        self.words = self.speech.words
+        self.teller = SeatTeller(self.speech, view)
+        first, second = (self.space(seat) for seat in (0, 1))
+        self.distance = abs(first - second)
+
+    @cached_property
+    def trial_table(self) -> Match:
+        """The table to fork for trials: hands have their real size."""
+        return with_stand_ins(self.table, self.view)
+
+    @property
+    def asker(self) -> int:
+        """The seat from whose side attacks are looked at."""
+        return self.view.viewer
+
+    def name(self, seat: int) -> str:
+        return self.speech.name(seat, self.view.players[seat].fighter)
+
+    def space(self, seat: int) -> int:
+        """3.2: before the first round a fighter is to stand on its starting space."""
+        return self.view.players[seat].space if self.view.round else self.arena.starts[seat]
+
+    def player(self, seat: int) -> PlayerView:
+        return self.view.players[seat]
+
+    # ---------------------------------------------------------------- cards
+    def letters(self, card: int) -> str:
+        """5.1: a card's symbols; a Candle card has none."""
+        face = self.arena.cards[card].face
+        return self.arena.faces[face].letters if face != NONE else ""
+
+    def face_letters(self, faces: Sequence[int]) -> list[str]:
+        return [self.arena.faces[face].letters for face in faces]
+
+    def hand(self, player: PlayerView) -> list[HandCard]:
+        """5.2: cards both have seen, then the others; of unseen ones nothing is told."""
+        cards = [HandCard(card, self.letters(card), True) for card in player.hand]
+        cards += [HandCard(card, self.letters(card), False) for card in player.hidden]
+        unseen = player.hidden_count - len(player.hidden)
+        return cards + [HandCard(NOBODY, "", False)] * unseen
+
+    # -------------------------------------------------------------- attacks
+    def reach(self, seat: int, attack: Attack) -> Reach:
+        """6.8: as the Skills of this seat make it."""
+        kit = self.kits[seat]
+        low, high = kit.lo[attack.index], kit.hi[attack.index]
+        return reach_of(self.speech, attack, low, high, self.arena.spaces)
+
+    def has_knockout(self, seat: int, attack: Attack) -> bool:
+        them = self.view.players[1 - seat]
+        return attack.ko or gains_knockout(self.kits[seat], attack, them.heavy + them.light)
+
+    def line(self, seat: int, attack: Attack) -> str:
+        them = self.view.players[1 - seat]
+        return self.speech.attack_line(attack, self.kits[seat], them.heavy + them.light)
+
+    def hits(self, seat: int, attack: Attack) -> bool:
+        return self.kits[seat].reaches(attack.index, self.distance)
+
+
+@lru_cache(REACHES)
+def reach_of(speech: Speech, attack: Attack, low: int, high: int, spaces: int) -> Reach:
+    """A range for a picture and as a phrase; one that Skills changed is told in spaces."""
+    text = speech.cards.range_phrase(attack, (low, high))
+    if attack.range_kind == RANGE_SPACES or (low, high) != (attack.lo, attack.hi):
+        return Reach("spaces", low, min(high, spaces - 1), text)
+    kind = attack.range_kind == RANGE_PROJECTILE
+    return Reach("projectile" if kind else "unlimited", max(low, 1), spaces - 1, text)

@@ -1,0 +1,148 @@
+"""What goes through a match's WebSocket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from knockdown.server.protocol.scene import Scene
+
+
+# ------------------------------------------------------------- from the page
+class Decide(Struct, tag_field="type", tag="decide", forbid_unknown_fields=True, frozen=True):
+    """An answer to the decision of this revision."""
+
+    revision: int
+    option: str
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take the last own decision back."""
+
+    revision: int
+
+
+class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
+    """What would a duelist do?"""
+
+    revision: int
+
+
+class TakeScreen(
+    Struct, tag_field="type", tag="take_screen", forbid_unknown_fields=True, frozen=True
+):
+    """Two people at one screen: this seat looks now, the other one looks away."""
+
+    seat: int
+
+
+class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True, frozen=True):
+    """Go on in another language; answered with the whole scene."""
+
+    lang: str
+
+
+class StartTest(
+    Struct, tag_field="type", tag="start_test", forbid_unknown_fields=True, frozen=True
+):
+    """7.1: three, two, one. Sent by the attacker, or by who may speak for a computer."""
+
+    revision: int
+
+
+class Hand(Struct, tag_field="type", tag="hand", forbid_unknown_fields=True, frozen=True):
+    """One movement of the hand over the table, stamped with the tick the page has seen."""
+
+    tick: int
+    kind: Literal["grab", "move", "rotate", "release", "done"]
+    x: float = 0.0
+    y: float = 0.0
+    cube: int = 0
+    angle: float = 0.0
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
+    """Is anybody there?"""
+
+    stamp: float = 0.0
+
+
+FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Hand | Ping
+
+
+# --------------------------------------------------------------- to the page
+class Tip(Struct, frozen=True):
+    """One of the best answers, and the chance to win the match with it."""
+
+    option: str
+    percent: int
+    text: str
+
+
+class Hint(Struct, tag_field="type", tag="hint", frozen=True):
+    """The best answers; none where one is as good as another."""
+
+    revision: int
+    tips: list[Tip]
+    text: str
+
+
+class Refused(Struct, tag_field="type", tag="refused", frozen=True):
+    """Something asked for was not done; `reason` is a word of `server.refusals`."""
+
+    reason: str
+    text: str
+
+
+class TowerFrame(Struct, tag_field="type", tag="tower", frozen=True):
+    """The tower at one moment, sixty times a second.
+
+    Lengths are in units, `edge` to a cube's side; x is 0 in the middle of the
+    table and y grows upward from it. `cubes` are x, y and angle of each in turn.
+    """
+
+    tick: int
+    phase: Literal["waiting", "counting", "building", "settling", "over"]
+    left: float  # seconds to build
+    cubes: list[float]
+    held: int
+    x: float
+    y: float
+    placed: int
+    one_on_table: bool
+    none_touches_three: bool
+    stands: bool
+
+
+class TowerBegan(Struct, tag_field="type", tag="tower_began", frozen=True):
+    """A table with its cubes, before the countdown and after every reconnection."""
+
+    seat: int
+    yours: bool
+    heavy: list[bool]  # whether each cube is a heavy wound
+    edge: float
+    half_width: float
+    height: float
+    reach: float  # how near the pointer must be to a cube, in units
+    ticks_per_second: int
+    seconds: float
+    frame: TowerFrame
+
+
+class TowerJudged(Struct, tag_field="type", tag="tower_judged", frozen=True):
+    """7.1: whether it stood, and why not."""
+
+    passed: bool
+    reason: str
+    cubes: list[int]
+    text: str
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True):
+    """Yes."""
+
+    stamp: float
+
+
+ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Pong

@@ -1,0 +1,139 @@
+"""What is asked for and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from knockdown.engine.match import DEFAULT_STALL_TURNS
+from knockdown.server.protocol.scene import EventNow, Scene
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who shall sit there."""
+
+    kind: Literal["person", "computer"] = "person"
+    level: str = ""  # of a computer
+    name: str = ""  # of a person; may be empty
+
+
+class NewMatch(Struct, forbid_unknown_fields=True, frozen=True):
+    """3: a match as it is chosen on the first screens."""
+
+    seats: tuple[SeatWanted, SeatWanted]
+    fighters: tuple[str, str] = ("random", "random")  # a key, random, or pick
+    arena: str = "random"
+    skills: str = "random"
+    knockdown: Literal["tower", "dice", "table"] = "tower"
+    relief: Literal["total", "each", "heavy", "light"] = "total"
+    stall_turns: int = DEFAULT_STALL_TURNS
+    guided: bool = False
+    seed: int = -1  # negative: the server draws one
+
+
+class MatchText(Struct, forbid_unknown_fields=True, frozen=True):
+    """A match as text, to be looked at or gone on with."""
+
+    text: str
+
+
+class GoOn(Struct, forbid_unknown_fields=True, frozen=True):
+    """Play on from a moment of another match."""
+
+    step: int
+    seats: tuple[SeatWanted, SeatWanted]
+
+
+class Created(Struct, frozen=True):
+    """Where the match is now."""
+
+    match: str
+
+
+class MatchLine(Struct, frozen=True):
+    """A match in a list."""
+
+    match: str
+    fighters: list[str]
+    players: list[str]
+    levels: list[str]
+    arena: str
+    victories: list[int]
+    over: bool
+    winner: int
+    yours: list[int]  # your seats
+    guided: bool
+    moves: int
+    changed: str  # ISO 8601
+
+
+class StepLine(Struct, frozen=True):
+    """One move in a replay's timeline."""
+
+    number: int
+    seat: int
+    round: int
+    turn: int
+    text: str
+    marks: list[str]  # round, hit, heavy_hit, ko, passed, tower
+
+
+class Moment(Struct, frozen=True):
+    """Wounds after a move, for the picture of a match."""
+
+    number: int
+    round: int
+    heavy: list[int]
+    light: list[int]
+
+
+class KeyMoment(Struct, frozen=True):
+    """Something worth remembering."""
+
+    number: int
+    round: int
+    seat: int
+    text: str
+
+
+class Replay(Struct, frozen=True):
+    """A whole match to step through; `scene` comes step by step."""
+
+    line: MatchLine
+    steps: list[StepLine]
+    wounds: list[Moment]
+    key_moments: list[KeyMoment]
+    text: str  # the match text, for saving and sharing
+
+
+class Film(Struct, frozen=True):
+    """How the frames of a tower are to be drawn; lengths as in `TowerBegan`."""
+
+    heavy: list[bool]
+    edge: float
+    half_width: float
+    height: float
+    per_second: int
+    passed: bool
+    text: str  # the verdict
+
+
+class ReplayStep(Struct, frozen=True):
+    """The match after one move, seen by one player or by both.
+
+    The scene has the whole past in its events, for the log; `events` are those of the move.
+    """
+
+    number: int
+    scene: Scene
+    events: list[EventNow]
+    tower: list[list[float]]  # frames of the tower that was built in this move, if it was kept
+    film: Film | None = None
+
+
+class Trouble(Struct, frozen=True):
+    """What went wrong, in the reader's language; `reason` is a word of `server.refusals`."""
+
+    reason: str
+    text: str

@@ -1,0 +1,232 @@
+"""What a screen shows of a match: built by the server from one player's view, in one language.
+
+The page works out no rule. Whatever is lit, why something is not, what an
+attack would do and what each answer leaves is said here. Things are named by
+the keys of the boxes; their printed words come with the catalogue. Spaces and
+seats count from 0, `NOBODY` is −1.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+NOBODY: Final = -1
+
+Value = str | int | bool | list[int | str]
+
+
+class Reach(Struct, frozen=True):
+    """6.8: how far an attack goes now, with the Skills that change it."""
+
+    kind: Literal["spaces", "projectile", "unlimited"]
+    low: int
+    high: int
+    text: str  # spoken: `range 1–2`
+
+
+class RowCard(Struct, frozen=True):
+    """A card of the Attack Row, as it is for the player who looks at it."""
+
+    card: int
+    attack: str
+    letters: str  # symbols: B D F K M
+    hits: bool
+    reach: Reach
+    heavy: int
+    light: int
+    ko: bool
+    text: str  # everything a screen reader says of it
+
+
+class HandCard(Struct, frozen=True):
+    """5.1, 5.2: a card in a hand is its symbols; of an unseen one there are none."""
+
+    card: int
+    letters: str
+    known: bool  # seen by both players; an own unseen card has letters and is not known
+
+
+class TokenPile(Struct, frozen=True):
+    """Tokens on a sheet."""
+
+    token: str
+    owner: int
+    count: int
+
+
+class SpaceToken(Struct, frozen=True):
+    """A token on a space."""
+
+    token: str
+    owner: int
+
+
+class SpaceNow(Struct, frozen=True):
+    """One space of the arena."""
+
+    tokens: list[SpaceToken]
+    candle: bool
+    dark: bool  # 10.2: beyond a Candle
+    edge: bool  # 10.1
+    text: str  # spoken: `Space 4: Veroth, a Trap`
+
+
+class SpecialNow(Struct, frozen=True):
+    """A Special Attack of a sheet, as it is now."""
+
+    attack: str
+    place: int  # on the sheet
+    reach: Reach
+    heavy: int
+    light: int
+    ko: bool
+    payable: bool
+    hits: bool
+    why_not: str  # in words, if it could not be used now: `Too far: needs 1`
+    text: str
+
+
+class SkillNow(Struct, frozen=True):
+    """2.3: a Skill of a seat. The key is empty where the viewer may not know it."""
+
+    skill: str
+    face_up: bool
+
+
+class FighterNow(Struct, frozen=True):
+    """One seat."""
+
+    seat: int
+    fighter: str  # empty before it is chosen
+    player: str  # the name of who plays it, in words
+    level: str  # of a computer; empty for a person
+    space: int
+    heavy: int
+    light: int
+    victories: int
+    hand: list[HandCard]
+    hand_limit: int
+    tokens: list[TokenPile]
+    skills: list[SkillNow]
+    specials: list[SpecialNow]
+    bonus: list[str]  # what was prepared for the next Strike, in words
+    fall: int  # how likely a Knockdown Test now would be failed, in percent
+    text: str  # spoken: wounds, hand, Skills and tokens
+
+
+class Preview(Struct, frozen=True):
+    """What an attack would do before it is chosen."""
+
+    hits: bool
+    spaces: list[int]  # that are in its range
+    target: int  # the seat it would hit, or NOBODY
+    heavy: int
+    light: int
+    ko: bool
+    blocks: list[str]  # what the opponent could do about it, in words
+    text: str
+
+
+class OptionNow(Struct, frozen=True):
+    """One possible answer. `option` are the words that are sent back: `move 5`."""
+
+    option: str
+    kind: str  # of `engine.options.OPTION_KINDS`
+    label: str  # short, for a button
+    text: str  # the whole sentence
+    space: int = NOBODY
+    card: int = NOBODY
+    place: int = NOBODY  # of a Special Attack on the sheet
+    key: str = ""  # of a fighter or a Skill
+    letters: list[str] = []  # the cards that would be given up, each by its symbols
+    keeps: list[str] = []  # the cards that would stay in hand
+    lost: str = ""  # symbols that are given up for nothing
+    heavy: int = 0  # wounds ignored, dropped or suffered by choosing this
+    light: int = 0
+    preview: Preview | None = None
+    sensible: bool = False  # the first to offer where many do the same
+
+
+class Coming(Struct, frozen=True):
+    """6: the attack that is being answered, for block and Reaction windows."""
+
+    attack: str
+    attacker: int
+    card: int
+    heavy: int
+    light: int
+    ko: bool
+    effect: str  # in words
+    text: str
+
+
+class Question(Struct, frozen=True):
+    """The pending decision of the viewer."""
+
+    decision: str  # of `engine.options.DECISIONS`
+    text: str
+    rule: str  # the part of the rules that explains it
+    actions: int  # 4.2: actions left, in a turn
+    options: list[OptionNow]
+    coming: Coming | None = None
+
+
+class TestNow(Struct, frozen=True):
+    """7: a Knockdown Test under way. `start` waits for the attacker to begin it."""
+
+    kind: Literal["dice", "table", "tower"]
+    seat: int  # who is tested
+    heavy: int
+    light: int
+    wounds: int
+    starter: int  # 7.1: who calls three, two, one
+    builder: Literal["you", "person", "computer"]
+    phase: Literal["start", "build", "over"]
+    text: str
+
+
+class EventNow(Struct, frozen=True):
+    """Something that happened, as the viewer may see it; `data` by the event's own names."""
+
+    name: str
+    text: str  # empty if the event before it tells it already
+    mark: Literal["banner", "heading", "line"]
+    data: dict[str, Value]
+
+
+class Scene(Struct, tag_field="type", tag="scene", frozen=True):
+    """The whole match as one screen shows it."""
+
+    match: str
+    revision: int  # what a decision is an answer to
+    lang: str
+    mode: Literal["alone", "shared", "watched", "replay"]
+    viewer: int  # a seat, or NOBODY where both players look on
+    handover: int  # the seat that has to take the screen first, or NOBODY
+    arena: str
+    skill_set: str
+    knockdown: str
+    relief: str
+    stall_turns: int
+    round: int  # 0 in the setup
+    turn: int
+    first: int
+    active: int
+    decider: int
+    winner: int
+    over: bool
+    deck: int
+    candles: int
+    discards: list[HandCard]
+    row: list[RowCard | None]
+    spaces: list[SpaceNow]
+    fighters: list[FighterNow]
+    question: Question | None
+    waiting: str  # for whom and for what, in words, if the viewer is not asked
+    thinking: bool
+    test: TestNow | None
+    can_undo: bool
+    events: list[EventNow]  # since the scene before; all of them after a (re)connection
+    fresh: bool  # the events belong to the past: show them in the log, do not act them out

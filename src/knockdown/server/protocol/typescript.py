@@ -1,0 +1,113 @@
+"""The page's types, written from the server's.
+
+python -m knockdown.server.protocol.typescript > web/src/protocol.ts
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import FieldInfo
+
+from knockdown.content.words import LANGUAGES
+from knockdown.engine.options import DECISIONS, OPTION_KINDS
+from knockdown.players import LEVELS
+from knockdown.server.protocol import library, messages, requests, scene
+from knockdown.server.protocol.messages import FromPage, ToPage
+from knockdown.server.protocol.scene import NOBODY
+
+MODULES: Final = (scene, messages, requests, library)
+UNIONS: Final = {"FromPage": FromPage, "ToPage": ToPage}
+NUMBERS: Final = {"NOBODY": NOBODY}
+LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {
+    "Language": ("LANGUAGES", LANGUAGES),
+    "Decision": ("DECISIONS", DECISIONS),
+    "OptionKind": ("OPTION_KINDS", OPTION_KINDS),
+    "Level": ("LEVELS", LEVELS),
+}
+PLAIN: Final[dict[object, str]] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+}
+
+
+def typescript() -> str:
+    """The whole file; the same types always give the same text."""
+    lines = [
+        "// Generated from the server’s types by knockdown.server.protocol.typescript; do not edit."
+    ]
+    lines += ["", *(f"export const {name} = {value};" for name, value in NUMBERS.items())]
+    for name, (constant, values) in LISTS.items():
+        listed = ", ".join(f"'{value}'" for value in values)
+        lines += ["", f"export const {constant} = [{listed}] as const;"]
+        lines.append(f"export type {name} = (typeof {constant})[number];")
+    for struct in structs():
+        lines += ["", *interface(struct)]
+    lines.append("")
+    for name, union in UNIONS.items():
+        lines.append(f"export type {name} = {type_text(union)};")
+    return "\n".join(lines) + "\n"
+
+
+def structs() -> Iterator[type[msgspec.Struct]]:
+    """Every struct where it is defined, in the order of the files."""
+    for module in MODULES:
+        for value in vars(module).values():
+            is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct)
+            if is_struct and value.__module__ == module.__name__:
+                yield value
+
+
+def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
+    """One struct with its explanation, its tag and its fields."""
+    yield f"/** {' '.join((struct.__doc__ or '').split())} */"
+    yield f"export interface {struct.__name__} {{"
+    config = struct.__struct_config__
+    if config.tag is not None:
+        yield f"  {config.tag_field}: '{config.tag}';"
+    hints = get_type_hints(struct)
+    for field in msgspec.structs.fields(struct):
+        mark = "?" if config.forbid_unknown_fields and has_default(field) else ""
+        yield f"  {field.encode_name}{mark}: {type_text(hints[field.name])};"
+    yield "}"
+
+
+def has_default(field: FieldInfo) -> bool:
+    """What the page may leave out of what it sends; what it receives is always whole."""
+    return field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
+
+
+def type_text(hint: Any) -> str:
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__name__
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(f"'{word}'" for word in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(type_text(each) for each in args)
+    if origin is list:
+        return f"{grouped(args[0])}[]"
+    if origin is tuple:
+        return f"[{', '.join(type_text(each) for each in args)}]"
+    if origin is dict:
+        return f"Record<{type_text(args[0])}, {type_text(args[1])}>"
+    raise TypeError(f"no TypeScript is known for {hint!r}")
+
+
+def grouped(hint: Any) -> str:
+    """Alternatives in brackets, so that what follows belongs to all of them."""
+    text = type_text(hint)
+    return f"({text})" if " | " in text else text
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

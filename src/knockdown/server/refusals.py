@@ -1,0 +1,108 @@
+"""Why something is not done. Each reason is a message `refusal-…` in words/*/server.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knockdown.content.words import LANGUAGES, words_for
+from knockdown.server.protocol.messages import Refused
+from knockdown.server.protocol.requests import Trouble
+
+# Over HTTP, with the status of the answer.
+NO_MATCH: Final = "no-match"
+NO_ROUTE: Final = "no-route"
+NO_METHOD: Final = "no-method"
+NO_STEP: Final = "no-step"
+NO_LANGUAGE: Final = "no-language"
+NOT_UNDERSTOOD: Final = "not-understood"
+TOO_LARGE: Final = "too-large"
+FOREIGN_PAGE: Final = "foreign-page"
+BROKEN_TEXT: Final = "broken-text"
+OTHER_RULES: Final = "other-rules"
+UNKNOWN_KEY: Final = "unknown-key"
+SAME_FIGHTER: Final = "same-fighter"
+WRONG_NAME: Final = "wrong-name"
+WRONG_SETUP: Final = "wrong-setup"
+NOT_OVER: Final = "not-over"
+OUR_FAULT: Final = "our-fault"
+
+# Through a match's WebSocket.
+NOT_YOURS: Final = "not-yours"
+OLD_REVISION: Final = "old-revision"
+NOT_OFFERED: Final = "not-offered"
+TAKE_SCREEN: Final = "take-screen"
+NO_UNDO: Final = "no-undo"
+NO_HINT: Final = "no-hint"
+NO_TOWER: Final = "no-tower"
+HAND: Final = "hand"  # `tower-refused-…` has the words
+NOT_KEPT: Final = "not-kept"
+
+STATUS: Final = {
+    NO_MATCH: 404,
+    NO_ROUTE: 404,
+    NO_METHOD: 405,
+    NO_STEP: 404,
+    NO_LANGUAGE: 404,
+    NOT_UNDERSTOOD: 400,
+    TOO_LARGE: 413,
+    FOREIGN_PAGE: 403,
+    BROKEN_TEXT: 400,
+    OTHER_RULES: 409,
+    UNKNOWN_KEY: 400,
+    SAME_FIGHTER: 400,
+    WRONG_NAME: 400,
+    WRONG_SETUP: 400,
+    NOT_OVER: 403,
+    NOT_YOURS: 403,
+    NOT_KEPT: 503,
+    OUR_FAULT: 500,
+}
+IN_A_MATCH: Final = (
+    NOT_YOURS,
+    OLD_REVISION,
+    NOT_OFFERED,
+    TAKE_SCREEN,
+    NO_UNDO,
+    NO_HINT,
+    NO_TOWER,
+    NOT_KEPT,
+)
+REASONS: Final = (*STATUS, *(reason for reason in IN_A_MATCH if reason not in STATUS))
+
+
+class Refusal(Exception):
+    """Something asked for is not done; whoever asked is told why in their language."""
+
+    def __init__(self, reason: str, **details: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = details
+
+    def text(self, lang: str) -> str:
+        return words_for(lang).say(f"refusal-{self.reason}", **self.details)
+
+    def trouble(self, lang: str) -> Trouble:
+        return Trouble(self.reason, self.text(lang))
+
+    def refused(self, lang: str) -> Refused:
+        return Refused(self.reason, self.text(lang))
+
+
+class HandRefusal(Refusal):
+    """7.1: the hand cannot do that; the tower has its own words for why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"{HAND}-{why}")
+        self.why = why
+
+    def text(self, lang: str) -> str:
+        return words_for(lang).say(f"tower-refused-{self.why}")
+
+
+def spoken(wanted: str, accepted: str = "") -> str:
+    """The language asked for, or the first known one of an Accept-Language header."""
+    for part in (wanted, *accepted.split(",")):
+        lang = part.strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]

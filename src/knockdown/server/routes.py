@@ -1,0 +1,126 @@
+"""Matches over HTTP: make one, list them, read one, go on from one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+
+from knockdown.server import setups, thoughts
+from knockdown.server.house import House
+from knockdown.server.identity import asker, new_match_id, new_token, owner_of, token_cookie
+from knockdown.server.kept import Stored
+from knockdown.server.lines import check_open, line_of
+from knockdown.server.protocol.requests import (
+    Created,
+    GoOn,
+    MatchLine,
+    MatchText,
+    NewMatch,
+)
+from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.refusals import (
+    BROKEN_TEXT,
+    NOT_YOURS,
+    Refusal,
+)
+from knockdown.server.seats import PERSON, Seat, seats_of
+from knockdown.server.storage import now
+
+Asked = Request[Any, Any, Any]
+
+
+# -------------------------------------------------------------------- new matches
+def who_asks(request: Asked) -> tuple[str, str]:
+    """The asker's owner; whoever has no cookie yet is given a token for one."""
+    owner = asker(request)
+    if owner:
+        return owner, ""
+    token = new_token()
+    return owner_of(token), token
+
+
+def created(request: Asked, match: Stored, token: str) -> Response[Created]:
+    cookies = [token_cookie(token, secure=request.url.scheme == "https")] if token else []
+    return Response(Created(match.id), status_code=201, cookies=cookies)
+
+
+@post("/api/matches")
+async def new_match(request: Asked, data: NewMatch, house: House) -> Response[Created]:
+    owner, token = who_asks(request)
+    match = setups.chosen(data, owner)
+    await house.storage.add(match)
+    return created(request, match, token)
+
+
+@post("/api/matches/{match:str}/rematch")
+async def rematch(
+    request: Asked, match: str, house: House, swap: bool = False
+) -> Response[Created]:
+    """By who plays in it, or made it if only computers do."""
+    stored, record = await house.record(match)
+    owner = asker(request)
+    if not seats_of(stored.seats, owner) and stored.owner != owner:
+        raise Refusal(NOT_YOURS)
+    next_match = await asyncio.to_thread(
+        setups.again, record, stored.seats, stored.owner, swap=swap
+    )
+    await house.storage.add(next_match)
+    return created(request, next_match, "")
+
+
+@post("/api/matches/{match:str}/continue")
+async def go_on(request: Asked, match: str, data: GoOn, house: House) -> Response[Created]:
+    owner, token = who_asks(request)
+    stored, record = await house.record(match)
+    check_open(stored, owner)
+    next_match = await asyncio.to_thread(setups.gone_on, record, data.step, data.seats, owner)
+    await house.storage.add(next_match)
+    return created(request, next_match, token)
+
+
+@post("/api/texts")
+async def bring_text(request: Asked, data: MatchText, house: House) -> Response[Created]:
+    """A match to look at. It is read in another process: a long one takes its time."""
+    owner, token = who_asks(request)
+    read = await house.thinking.ask(thoughts.read_text, data.text)
+    if read.setup is None or read.summary is None:
+        raise Refusal(BROKEN_TEXT, line=read.line)
+    first, second = (Seat(PERSON, "", name) for name in read.setup.players)
+    match = Stored(
+        id=new_match_id(),
+        owner=owner,
+        changed=now(),
+        setup=read.setup,
+        text=data.text,
+        guided=False,
+        over=read.summary.winner != NOBODY,
+        summary=read.summary,
+        seats=[first, second],
+    )
+    await house.storage.add(match)
+    return created(request, match, token)
+
+
+# ----------------------------------------------------------------- what there is
+@get("/api/matches")
+async def my_matches(request: Asked, house: House) -> list[MatchLine]:
+    owner = asker(request)
+    found = await house.storage.matches_of(owner) if owner else []
+    return [line_of(match, owner) for match in found]
+
+
+@get("/api/matches/{match:str}")
+async def one_match(request: Asked, match: str, house: House) -> MatchLine:
+    return line_of(await house.stored(match), asker(request))
+
+
+ROUTES: Final = (
+    new_match,
+    rematch,
+    go_on,
+    bring_text,
+    my_matches,
+    one_match,
+)

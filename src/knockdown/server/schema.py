@@ -1,0 +1,41 @@
+"""The tables. A match is its setup and a log that only ever grows."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),  # who made it
+    Column("created", String(40), nullable=False),
+    Column("changed", String(40), nullable=False),
+    Column("setup", Text, nullable=False),  # storage.SetupData
+    Column("text", Text, nullable=True),  # a match that was brought along, as it was written
+    Column("guided", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),  # storage.Summary
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("owner", String(64), nullable=False, index=True),
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),  # of logbook.KINDS
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+)

@@ -1,0 +1,108 @@
+"""Starting and ending a server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+
+from knockdown.engine.errors import KnockdownError
+from knockdown.server.app import create_app
+from knockdown.server.pages import NO_PAGE
+from knockdown.server.settings import Settings
+from knockdown.server.storage import Storage
+
+LARGEST_MESSAGE: Final = 16 * 1024
+SECONDS_TO_END: Final = 3
+BACKLOG: Final = 1024
+
+
+class ServeError(KnockdownError):
+    """The server cannot be started, and why."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_start()
+
+
+def serve(
+    settings: Settings, host: str, port: int, *, opens: bool, tell: Callable[[str], None]
+) -> None:
+    """Until Ctrl-C."""
+    asyncio.run(try_out(settings.database))
+    listening = listen(host, port)
+    address = address_of(host, listening.getsockname()[1])
+
+    def on_start() -> None:
+        tell(f"Knockdown is played at {address} (Ctrl-C ends it)")
+        if opens:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    if settings.page is None:
+        tell(NO_PAGE.strip())
+    server = Server(configuration(settings), on_start)
+    with listening, suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
+        raise ServeError("the server could not be started; the lines above say why")
+
+
+async def try_out(database: str) -> None:
+    """Whether matches can be kept there: told in a sentence before anything is begun."""
+    storage = Storage(database)
+    await storage.open()
+    await storage.close()
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Before anything is begun: a taken port is the most likely thing to go wrong."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would share the port with whoever has it
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise ServeError(
+            f"cannot listen on {host}, port {port}: {why.lower()};"
+            " name another port with --port, or --port 0 for any free one"
+        ) from error
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,53 @@
+"""How SQLite has to be used so that nothing acknowledged is lost and nobody waits in vain."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from knockdown.server.writing import WRITES
+
+BUSY_MILLISECONDS: Final = 5_000
+PRAGMAS: Final = (  # what is set, and how SQLite calls it then
+    ("journal_mode", "WAL", "wal"),  # readers beside one writer
+    ("synchronous", "FULL", 2),  # every commit reaches the disk
+    ("foreign_keys", "ON", 1),
+)
+
+
+def check_file(path: str) -> None:
+    """Whether it can be a database; better told before anything is built on it."""
+    with closing(sqlite3.connect(path)) as connection:
+        set_pragmas(connection)
+
+
+def use_well(engine: AsyncEngine) -> None:
+    """Python's own transactions are switched off: they begin late, and fail where they should
+    wait. A transaction that writes takes the write lock at once."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, record: object) -> None:
+        set_pragmas(connection)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def set_pragmas(connection: Any) -> None:
+    """SQLite passes over in silence what it cannot do, so it is asked what it has done."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    for pragma, value, answer in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma} = {value}")
+        cursor.execute(f"PRAGMA {pragma}")
+        if (found := cursor.fetchone()[0]) != answer:
+            raise sqlite3.NotSupportedError(f"SQLite keeps {pragma} at {found}, not {answer}")
+    cursor.close()

@@ -1,0 +1,82 @@
+"""What a process that thinks for computers is asked. It rebuilds the match; a player sees a view.
+
+Matches travel as plain data: the classes of the compiled engine do not.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from typing import Final, NamedTuple
+
+from knockdown import content
+from knockdown.engine.match import Match, from_dict
+from knockdown.players import player_named
+from knockdown.players.chance import chance_for
+from knockdown.referee.errors import NotationError
+from knockdown.referee.notation import parse_match
+from knockdown.server.kept import SetupData, Summary
+from knockdown.server.logbook import setup_of, summary_of
+from knockdown.telling.hints import adviser, hint_rng, tips
+
+MANNERS: Final = 5  # whoever builds a tower or waits for an answer goes first
+
+Save = dict[str, object]
+
+
+class ReadText(NamedTuple):
+    """A match text that could be read, or the line that is wrong (0: all of it)."""
+
+    setup: SetupData | None
+    summary: Summary | None
+    line: int = 0
+
+
+def settle_in() -> None:
+    """The first thing such a process does: it reads the boxes, and ends with the server."""
+    if hasattr(os, "nice"):
+        os.nice(MANNERS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    content.load()
+
+
+def end_with_parent() -> None:
+    """A server that was killed cannot say goodbye."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def ready() -> bool:
+    return True
+
+
+def choose(save: Save, seat: int, level: str, moves: int) -> int:
+    """The place of a computer's answer among the options."""
+    match = match_from(save)
+    view = match.view(seat)
+    option = player_named(level).choose(view, chance_for(match.seed, moves))
+    return view.options.index(option)
+
+
+def advise(save: Save, seat: int, hand: str, moves: int) -> list[tuple[int, int]]:
+    """The places of the best answers, with the chance in percent to win with each."""
+    view = match_from(save).view(seat)
+    found = tips(view, adviser(hand).advise(view, hint_rng(moves)))
+    return [(tip.number - 1, tip.percent) for tip in found]
+
+
+def match_from(save: Save) -> Match:
+    return from_dict(content.load().book, save)
+
+
+def read_text(text: str) -> ReadText:
+    """Reading a long text takes a while, and a crafted one longer."""
+    try:
+        record = parse_match(text)
+    except NotationError as error:
+        return ReadText(None, None, error.line)
+    return ReadText(setup_of(record), summary_of(record.match(), len(record.moves)))

@@ -1,0 +1,253 @@
+"""7.1 A tower being built, in real time: 120 ticks and 60 pictures a second.
+
+The clock is the server's. It stands still while whoever builds is not there:
+before the start, after a lost connection, after a restart. A server that is
+late catches up by a few ticks; what it is behind more than that is given back
+to the builder, so that no cube ever jumps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from knockdown.knockout import inputs
+from knockdown.knockout.attempt import OVER, WAITING, Attempt
+from knockdown.knockout.builder import Builder
+from knockdown.knockout.inputs import Input
+from knockdown.knockout.pending import PendingTest
+from knockdown.knockout.scatter import HEAVY
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.knockout.skills import skill_named
+from knockdown.knockout.world import NOBODY
+from knockdown.server.logbook import Chunk
+from knockdown.server.protocol.messages import Hand, TowerBegan, TowerFrame
+from knockdown.server.refusals import HandRefusal, Refusal
+
+TICKS_PER_PICTURE: Final = 2
+MOST_AT_ONCE: Final = 12  # ticks; a tenth of a second
+TICKS_PER_CHUNK: Final = 60  # between two entries of the log
+GLANCE: Final = 1.5  # seconds until a computer calls three, two, one for a computer
+COURTESY: Final = 20.0  # the same for a person, who may call it sooner
+COMING_BACK: Final = 1.0  # seconds until it goes on for somebody who was away
+PATIENCE: Final = 1.0  # seconds until the database is asked again
+
+
+class Host(Protocol):
+    """Whoever waits for a tower."""
+
+    async def keep_tower(self, chunk: Chunk) -> None:
+        """Write it to the log, or refuse."""
+
+    def tower_started(self) -> None: ...
+
+    def show_tower(self, picture: bytes) -> None: ...
+
+    async def judge_tower(self, attempt: Attempt) -> None:
+        """The verdict becomes the answer, or is refused."""
+
+
+class TowerTest:
+    """One tower from its scattered cubes to its verdict. Without a skill a person builds it."""
+
+    def __init__(
+        self, test: PendingTest, skill: str, chunks: Sequence[Chunk], *, starts_itself: bool
+    ) -> None:
+        self.test = test
+        self.attempt = Attempt(test.cubes, test.seed, test.number)
+        self.builder = Builder(self.attempt, skill_named(skill)) if skill else None
+        self.starts_itself = starts_itself
+        self.begin = asyncio.Event()
+        self.attended = asyncio.Event()  # whether whoever builds is there
+        self.kept = 0  # inputs that the log has
+        self.kept_tick = self.attempt.tick
+        self.keeping: asyncio.Task[None] | None = None
+        self.status = self.attempt.status()
+        if chunks:
+            self.rebuild(chunks)
+
+    @property
+    def is_started(self) -> bool:
+        return self.attempt.phase != WAITING
+
+    def rebuild(self, chunks: Sequence[Chunk]) -> None:
+        """As it was when the log was last written; a simulated hand does the same again."""
+        self.attempt.start()
+        for chunk in chunks:
+            for one in chunk.inputs if self.builder is None else ():
+                self.pass_ticks(one.tick - self.attempt.tick)
+                self.attempt.push(one)
+            self.pass_ticks(chunk.tick - self.attempt.tick)
+        self.kept = len(self.attempt.inputs)
+        self.kept_tick = self.attempt.tick
+        self.status = self.attempt.status()
+
+    # ------------------------------------------------------------------- the hand
+    def push(self, hand: Hand) -> None:
+        given = Input(hand.tick, hand.kind, hand.x, hand.y, hand.cube, hand.angle)
+        why = self.attempt.push(given)
+        if why:
+            raise HandRefusal(why)
+
+    def let_go(self) -> None:
+        """A hand that is not there any more holds nothing."""
+        if self.builder is None and self.attempt.world.held != NOBODY:
+            self.attempt.push(Input(self.attempt.tick, inputs.RELEASE))
+
+    # ------------------------------------------------------------------ the clock
+    async def run(self, host: Host) -> None:
+        while not self.is_started:
+            await self.start(host)
+        await self.build(host)
+        await self.finish(host)
+
+    async def start(self, host: Host) -> None:
+        """7.1: the attacker starts it. That it has begun is kept before anybody is told."""
+        await self.attended.wait()
+        if self.starts_itself and not self.begin.is_set():
+            await within(self.begin, GLANCE if self.builder else COURTESY)
+            if not self.attended.is_set():
+                return
+            self.begin.set()
+        await self.begin.wait()
+        try:
+            await host.keep_tower(Chunk(self.attempt.tick, []))
+        except Refusal:
+            self.begin.clear()
+            return
+        self.attempt.start()
+        host.tower_started()
+
+    async def build(self, host: Host) -> None:
+        clock = Clock()
+        while self.attempt.phase != OVER:
+            if not self.attended.is_set():
+                await self.wait_for_builder(host)
+                clock = Clock()
+            self.pass_ticks(clock.due())
+            host.show_tower(self.picture())
+            self.keep_now_and_then(host)
+            await clock.sleep()
+
+    async def wait_for_builder(self, host: Host) -> None:
+        self.let_go()
+        self.keep(host)
+        while not self.attended.is_set():
+            await self.attended.wait()
+            host.show_tower(self.picture())
+            await asyncio.sleep(COMING_BACK)
+
+    async def finish(self, host: Host) -> None:
+        """The verdict counts when it is kept; until then it is tried again."""
+        if self.keeping is not None:
+            await self.keeping
+        while True:
+            try:
+                await host.judge_tower(self.attempt)
+                return
+            except Refusal:
+                await asyncio.sleep(PATIENCE)
+
+    def pass_ticks(self, ticks: int) -> None:
+        for _ in range(ticks):
+            if self.builder is not None:
+                self.builder.act()
+            self.attempt.advance()
+            if self.attempt.tick % SETTINGS.sample_ticks == 0:
+                self.status = self.attempt.status()
+
+    # -------------------------------------------------------------------- the log
+    def keep_now_and_then(self, host: Host) -> None:
+        is_due = self.attempt.tick - self.kept_tick >= TICKS_PER_CHUNK
+        if is_due and (self.keeping is None or self.keeping.done()):
+            self.keep(host)
+
+    def keep(self, host: Host) -> None:
+        """Beside the clock: no tick waits for the disk."""
+        self.keeping = asyncio.create_task(self.keep_chunk(host))
+
+    async def keep_chunk(self, host: Host) -> None:
+        chunk = Chunk(self.attempt.tick, self.attempt.inputs[self.kept :])
+        try:
+            await host.keep_tower(chunk)
+        except Refusal:
+            return  # the next one holds it as well
+        self.kept += len(chunk.inputs)
+        self.kept_tick = chunk.tick
+
+    # -------------------------------------------------------------------- to see
+    def picture(self) -> bytes:
+        return msgspec.json.encode(self.frame())
+
+    def frame(self) -> TowerFrame:
+        attempt = self.attempt
+        built = min(max(attempt.tick, 0), attempt.ended)
+        x, y = attempt.world.pointer
+        return TowerFrame(
+            tick=attempt.tick,
+            phase=attempt.phase,  # type: ignore[arg-type]  # the phases are these words
+            left=round((SETTINGS.build_ticks - built) / TICKS_PER_SECOND, 3),
+            cubes=[
+                round(number, digits)
+                for pose in attempt.poses()
+                for number, digits in ((pose.x, 2), (pose.y, 2), (pose.angle, 4))
+            ],
+            held=attempt.world.held,
+            x=round(x, 2),
+            y=round(y, 2),
+            placed=self.status.placed,
+            one_on_table=self.status.one_on_table,
+            none_touches_three=self.status.none_touches_three,
+            stands=self.status.stands,
+        )
+
+    def began(self, own: Sequence[int]) -> TowerBegan:
+        """All that a screen needs to draw it, for whoever has these seats."""
+        bounds = self.attempt.world.bounds
+        return TowerBegan(
+            seat=self.test.seat,
+            yours=self.builder is None and self.test.seat in own,
+            heavy=[colour == HEAVY for colour in self.attempt.colours],
+            edge=SETTINGS.edge,
+            half_width=bounds.half_width,
+            height=bounds.height,
+            reach=SETTINGS.reach * SETTINGS.edge,
+            ticks_per_second=TICKS_PER_SECOND,
+            seconds=SETTINGS.build_ticks / TICKS_PER_SECOND,
+            frame=self.frame(),
+        )
+
+
+class Clock:
+    """Real time in ticks, from the moment it is made."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.began = self.loop.time()
+        self.passed = 0
+
+    def due(self) -> int:
+        """How many ticks are to pass now."""
+        behind = int((self.loop.time() - self.began) * TICKS_PER_SECOND) - self.passed
+        if behind > MOST_AT_ONCE:
+            self.began += (behind - MOST_AT_ONCE) / TICKS_PER_SECOND
+            behind = MOST_AT_ONCE
+        self.passed += behind
+        return behind
+
+    async def sleep(self) -> None:
+        """Until the next picture."""
+        wake = self.began + (self.passed + TICKS_PER_PICTURE) / TICKS_PER_SECOND
+        await asyncio.sleep(max(wake - self.loop.time(), 0))
+
+
+async def within(event: asyncio.Event, seconds: float) -> None:
+    """Wait for it, but no longer than that."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return

@@ -1,0 +1,61 @@
+"""Whatever goes wrong over HTTP becomes a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from knockdown.server.protocol.requests import Trouble
+from knockdown.server.refusals import (
+    NO_METHOD,
+    NO_ROUTE,
+    NOT_UNDERSTOOD,
+    OUR_FAULT,
+    STATUS,
+    TOO_LARGE,
+    Refusal,
+    spoken,
+)
+
+LOG = logging.getLogger("knockdown.server")
+Asked = Request[Any, Any, Any]
+BY_STATUS: Final = {404: NO_ROUTE, 405: NO_METHOD, 413: TOO_LARGE}
+
+
+def answer(request: Asked, refusal: Refusal) -> Response[Trouble]:
+    lang = spoken(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+    status = STATUS.get(refusal.reason, 400)
+    return Response(refusal.trouble(lang), status_code=status, media_type="application/json")
+
+
+def on_refusal(request: Asked, refusal: Refusal) -> Response[Trouble]:
+    return answer(request, refusal)
+
+
+def on_http_error(request: Asked, error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses: routes, methods, schemas, sizes."""
+    if error.status_code >= 500:
+        return on_error(request, error)
+    return answer(request, Refusal(BY_STATUS.get(error.status_code, NOT_UNDERSTOOD)))
+
+
+def on_error(request: Asked, error: Exception) -> Response[Trouble]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(request, Refusal(OUR_FAULT))
+
+
+def on_nonsense(request: Asked, error: Exception) -> Response[Trouble]:
+    """Brackets within brackets within brackets."""
+    return answer(request, Refusal(NOT_UNDERSTOOD))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refusal: on_refusal,
+    RecursionError: on_nonsense,
+    HTTPException: on_http_error,
+    Exception: on_error,
+}

@@ -1,0 +1,32 @@
+### Why the server does not do something. Each is the end of a word in `server.refusals`.
+
+## Asked for over HTTP
+refusal-no-match = There is no such match here. Perhaps the link is incomplete, or the match was never kept.
+refusal-no-route = There is nothing at this address.
+refusal-no-method = That cannot be done at this address.
+refusal-no-step = The match has only { $last } moves.
+refusal-no-language = The game speaks English, Spanish and Polish.
+refusal-not-understood = That message could not be understood. Load the page anew; it may be older than the server.
+refusal-too-large = That is too long to be a match.
+refusal-foreign-page = Another site's page asked for that. Open the game's own page.
+refusal-broken-text = { $line ->
+    [0] This is not the text of a match, or it is damaged.
+   *[other] The text of the match cannot be read: line { $line } is wrong.
+}
+refusal-other-rules = This match was played with other cards or rules than this version of the game has. It cannot be gone on with.
+refusal-unknown-key = The game does not know “{ $key }”. Choose again.
+refusal-same-fighter = Both players have the same fighter. Each fighter can be taken only once.
+refusal-wrong-name = A name has up to 60 letters, and no line breaks.
+refusal-wrong-setup = A match cannot be set up like that. Choose again.
+refusal-not-over = This match is still being played by others. It can be read when it is over.
+refusal-our-fault = Something went wrong on the server. Your match is kept: load the page anew to go on.
+
+## Asked for in a match
+refusal-not-yours = That is not yours to decide.
+refusal-old-revision = The match has gone on since. You see the current state now.
+refusal-not-offered = That is not possible any more. Choose one of the options you see now.
+refusal-take-screen = First take over the screen.
+refusal-no-undo = That cannot be taken back any more: something new was shown, or your opponent has decided since.
+refusal-no-hint = Here the cubes decide, so there is no hint.
+refusal-no-tower = No tower is being built.
+refusal-not-kept = The match could not be saved just now, so nothing was changed. Try again in a moment.

@@ -1,0 +1,148 @@
+### Replays, the card gallery, the rules and the guide of the first match.
+
+## Everywhere here
+web-read-coming = One moment…
+web-read-back = Back
+
+## Rules
+web-read-rules-search = Search the rules
+web-read-rules-contents = Contents
+web-read-rules-numbers = Rule { $numbers }
+web-read-rules-ruling = Ruling
+web-read-rules-found = { $n ->
+    [0] No rule speaks of “{ $text }”.
+    [one] { $n } part speaks of “{ $text }”.
+   *[other] { $n } parts speak of “{ $text }”.
+}
+web-read-rules-all = All rules
+web-read-rules-before = Before
+web-read-rules-after = Next
+
+## Cards
+web-read-cards-search = Search the cards
+web-read-cards-box = Box
+web-read-cards-boxes = Both boxes
+web-read-cards-kind = What is shown
+web-read-cards-all = All
+web-read-cards-fighters = Fighters
+web-read-cards-attacks = Attack cards
+web-read-cards-skills = Skills
+web-read-cards-tokens = Tokens
+web-read-cards-arenas = Arenas
+web-read-cards-large = The card in full
+web-read-cards-count = Shown: { $n }
+web-read-cards-none = Nothing speaks of “{ $text }”.
+web-read-cards-copies = { $n ->
+    [one] { $n } card in the Attack deck
+   *[other] { $n } cards in the Attack deck
+}
+web-read-cards-rule = Show the rule
+web-read-cards-mark = reconstructed
+web-read-cards-ours = The booklets do not show this in full. This project filled it in, so it may differ from the printed one.
+web-read-cards-printed = As far as the booklets show it.
+
+## The list of replays
+web-read-replays-finished = Finished
+web-read-replays-unfinished = Not finished
+web-read-replays-none = No match has been played in this browser yet.
+web-read-replays-won = { $name } won
+web-read-replays-open = { $first } against { $second }
+web-read-replays-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-read-replays-look = Watch
+web-read-replays-load = Bring a match along
+web-read-replays-load-help = A match that was saved or shared as text can be watched here, and gone on with.
+web-read-replays-file = Choose a text file
+web-read-replays-paste = Or paste the text
+web-read-replays-read = Watch this match
+web-read-replays-reading = Reading…
+
+## A replay
+web-read-replay-controls = Replay
+web-read-replay-timeline = Timeline
+web-read-replay-at = Move { $n } of { $last }, { $round ->
+    [0] setup
+   *[other] round { $round }
+}: { $text }
+web-read-replay-play = Play
+web-read-replay-pause = Pause
+web-read-replay-back = One move back
+web-read-replay-forward = One move on
+web-read-replay-speeds = Speed
+web-read-replay-speed = { $n }×
+web-read-replay-as = Seen by
+web-read-replay-both = both
+web-read-replay-more = More
+web-read-replay-picture = Picture
+web-read-replay-moments = Key moments
+web-read-replay-share = Share
+web-read-replay-copy-link = Copy the link
+web-read-replay-copy-text = Copy the text
+web-read-replay-save = Save as a file
+web-read-replay-link-copied = The link to this moment is copied.
+web-read-replay-text-copied = The match is copied as text.
+web-read-replay-not-copied = The browser did not allow copying. Select the text below instead.
+web-read-replay-saved = The match is saved as a file.
+web-read-replay-share-help = The link opens this moment on this server. The text holds the whole match and can be watched anywhere.
+web-read-replay-text = The match as text
+web-read-replay-continue = Play on from here
+web-read-replay-continue-help = A new match begins after move { $n }. This one stays as it is.
+web-read-replay-continue-over = The match is over here. Go back to an earlier move to play on.
+web-read-replay-continue-do = Play on
+web-read-replay-you-play = You play
+web-read-replay-you-both = Both, with a friend
+web-read-replay-against = Against
+web-read-replay-watch = Watch the test
+web-read-replay-tested = is being tested
+web-read-replay-stood = It stands!
+web-read-replay-passed = Passed!
+web-read-replay-ko = K.O.!
+web-read-replay-dice = The dice show { $sum }, needed: { $needed }.
+web-read-replay-on = Go on
+
+## The guide
+web-read-guide-coach = Coach
+web-read-guide-step = { $n } of { $total }
+web-read-guide-next = Got it
+web-read-guide-rule = The rule
+web-read-guide-skip = Skip the guide
+web-read-guide-hide = Smaller
+web-read-guide-show = Show the coach
+web-read-guide-on = Play on
+web-read-guide-fighters = Choose your fighter
+web-read-guide-well = Done. Play on: the coach speaks up again when there is something new.
+
+web-read-guide-welcome = Welcome to the ring
+web-read-guide-welcome-text = You are Veroth, on the left. Win two rounds: knock the Mistbearer down, or have fewer wounds when the deck runs out.
+web-read-guide-skill = Keep a Skill
+web-read-guide-skill-text = Skills help you all match long. Keep one you like; the others go to your opponent.
+web-read-guide-face = One face up
+web-read-guide-face-text = The face-up Skill works at once. Its Initiative, the large number, says who begins. The other waits until you lose a round.
+web-read-guide-opening = Your first cards
+web-read-guide-opening-text = Here only the symbols count: they are what you will pay and block with. A Kick or a Block is a good start.
+web-read-guide-screen = Wounds and clock
+web-read-guide-screen-text = At the top: the wounds of both fighters, and between them the deck. It is the clock of the round.
+web-read-guide-take = Take only
+web-read-guide-take-text = Every turn has two actions. You are too far away to hit, but any card of the row can be taken: its symbols join your hand. Take one with a Kick or a Block.
+web-read-guide-move = Step closer
+web-read-guide-move-text = Most attacks have a short range. Choose a lit space next to you to move toward your opponent.
+web-read-guide-hit = Hit!
+web-read-guide-hit-text = A card with the mark “Hits” reaches your opponent. Its wounds count, its effect happens, and then the card is yours.
+web-read-guide-special = Your Special Attack
+web-read-guide-special-text = Your hand can pay for a lit Special Attack. Choose it: that is a Combo, and one action can hold several.
+web-read-guide-pay = Pay with symbols
+web-read-guide-pay-text = Give up cards that cover the cost. A symbol that is not needed is lost, so the thriftiest way comes first.
+web-read-guide-block = You are being hit!
+web-read-guide-block-text = A card with a Block softens a Strike: the more cards stay in your hand, the more wounds you ignore. You may also let it happen.
+web-read-guide-react = A Reaction
+web-read-guide-react-text = Reactions are the Special Attacks for your opponent’s turn. Answer now, or save your cards.
+web-read-guide-test = Knockdown Test
+web-read-guide-test-text = The attack has K.O.: you may test your opponent. They get ten seconds to stack all their wounds into one tower. If it falls, the round is yours.
+web-read-guide-build = Build for your life
+web-read-guide-build-text = Now you are tested. Stack all your cubes, one on the other, and let go before ten seconds are over.
+web-read-guide-relief = You stand!
+web-read-guide-relief-text = Half of your wounds go. Heavy ones weigh most when the round is decided on wounds.
+web-read-guide-enough = You know enough
+web-read-guide-enough-text = Move, Attack, Combo; block when it hurts, test when they wobble. The “?” explains the rest whenever you need it.

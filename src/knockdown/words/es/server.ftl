@@ -1,0 +1,32 @@
+### Por qué el servidor no hace algo. Cada uno es el final de una palabra de `server.refusals`.
+
+## Pedido por HTTP
+refusal-no-match = Aquí no existe esa partida. Puede que el enlace esté incompleto o que la partida nunca se guardara.
+refusal-no-route = No hay nada en esta dirección.
+refusal-no-method = Eso no se puede hacer en esta dirección.
+refusal-no-step = La partida solo tiene { $last } jugadas.
+refusal-no-language = El juego habla inglés, español y polaco.
+refusal-not-understood = No se ha entendido el mensaje. Vuelve a cargar la página; puede que sea más antigua que el servidor.
+refusal-too-large = Es demasiado largo para ser una partida.
+refusal-foreign-page = Lo ha pedido la página de otro sitio. Abre la página del juego.
+refusal-broken-text = { $line ->
+    [0] Esto no es el texto de una partida, o está dañado.
+   *[other] No se puede leer el texto de la partida: la línea { $line } es incorrecta.
+}
+refusal-other-rules = Esta partida se jugó con otras cartas o reglas que las de esta versión del juego. No se puede continuar.
+refusal-unknown-key = El juego no conoce «{ $key }». Elige de nuevo.
+refusal-same-fighter = Los dos jugadores tienen el mismo Luchador. Cada Luchador se puede elegir una sola vez.
+refusal-wrong-name = Un nombre tiene como mucho 60 letras y ningún salto de línea.
+refusal-wrong-setup = No se puede preparar una partida así. Elige de nuevo.
+refusal-not-over = Otras personas siguen jugando esta partida. Se podrá leer cuando termine.
+refusal-our-fault = Algo ha fallado en el servidor. Tu partida está guardada: vuelve a cargar la página para continuar.
+
+## Pedido en una partida
+refusal-not-yours = Eso no te toca decidirlo a ti.
+refusal-old-revision = La partida ha seguido adelante. Ahora ves el estado actual.
+refusal-not-offered = Eso ya no es posible. Elige una de las opciones que ves ahora.
+refusal-take-screen = Primero toma la pantalla.
+refusal-no-undo = Eso ya no se puede deshacer: se ha mostrado algo nuevo o tu oponente ha decidido desde entonces.
+refusal-no-hint = Aquí deciden los cubos, así que no hay consejo.
+refusal-no-tower = No se está construyendo ninguna torre.
+refusal-not-kept = La partida no se ha podido guardar ahora mismo, así que no ha cambiado nada. Prueba de nuevo en un momento.

@@ -1,0 +1,148 @@
+### Repeticiones, la galería de cartas, las reglas y la guía de la primera partida.
+
+## En todas partes
+web-read-coming = Un momento…
+web-read-back = Atrás
+
+## Reglas
+web-read-rules-search = Buscar en las reglas
+web-read-rules-contents = Índice
+web-read-rules-numbers = Regla { $numbers }
+web-read-rules-ruling = Decisión
+web-read-rules-found = { $n ->
+    [0] Ninguna regla habla de «{ $text }».
+    [one] { $n } parte habla de «{ $text }».
+   *[other] { $n } partes hablan de «{ $text }».
+}
+web-read-rules-all = Todas las reglas
+web-read-rules-before = Antes
+web-read-rules-after = Siguiente
+
+## Cartas
+web-read-cards-search = Buscar en las cartas
+web-read-cards-box = Caja
+web-read-cards-boxes = Ambas cajas
+web-read-cards-kind = Lo que se muestra
+web-read-cards-all = Todo
+web-read-cards-fighters = Luchadores
+web-read-cards-attacks = Cartas de Ataque
+web-read-cards-skills = Habilidades
+web-read-cards-tokens = Fichas
+web-read-cards-arenas = Arenas
+web-read-cards-large = La carta completa
+web-read-cards-count = Se muestran: { $n }
+web-read-cards-none = Nada habla de «{ $text }».
+web-read-cards-copies = { $n ->
+    [one] { $n } carta en el mazo de Ataques
+   *[other] { $n } cartas en el mazo de Ataques
+}
+web-read-cards-rule = Ver la regla
+web-read-cards-mark = reconstruida
+web-read-cards-ours = Los reglamentos no la muestran entera. Este proyecto la completó, así que puede diferir de la impresa.
+web-read-cards-printed = Hasta donde la muestran los reglamentos.
+
+## La lista de repeticiones
+web-read-replays-finished = Terminadas
+web-read-replays-unfinished = Sin terminar
+web-read-replays-none = En este navegador aún no se ha jugado ninguna partida.
+web-read-replays-won = Victoria: { $name }
+web-read-replays-open = { $first } contra { $second }
+web-read-replays-moves = { $n ->
+    [one] { $n } jugada
+   *[other] { $n } jugadas
+}
+web-read-replays-look = Ver
+web-read-replays-load = Trae una partida
+web-read-replays-load-help = Una partida guardada o compartida como texto se puede ver aquí y seguir jugando.
+web-read-replays-file = Elegir un archivo de texto
+web-read-replays-paste = O pega el texto
+web-read-replays-read = Ver esta partida
+web-read-replays-reading = Leyendo…
+
+## Una repetición
+web-read-replay-controls = Repetición
+web-read-replay-timeline = Línea de tiempo
+web-read-replay-at = Jugada { $n } de { $last }, { $round ->
+    [0] preparación
+   *[other] ronda { $round }
+}: { $text }
+web-read-replay-play = Reproducir
+web-read-replay-pause = Pausa
+web-read-replay-back = Una jugada atrás
+web-read-replay-forward = Una jugada adelante
+web-read-replay-speeds = Velocidad
+web-read-replay-speed = { $n }×
+web-read-replay-as = Visto por
+web-read-replay-both = ambos
+web-read-replay-more = Más
+web-read-replay-picture = Gráfico
+web-read-replay-moments = Momentos clave
+web-read-replay-share = Compartir
+web-read-replay-copy-link = Copiar el enlace
+web-read-replay-copy-text = Copiar el texto
+web-read-replay-save = Guardar como archivo
+web-read-replay-link-copied = El enlace a este momento está copiado.
+web-read-replay-text-copied = La partida está copiada como texto.
+web-read-replay-not-copied = El navegador no permitió copiar. Selecciona el texto de abajo.
+web-read-replay-saved = La partida está guardada como archivo.
+web-read-replay-share-help = El enlace abre este momento en este servidor. El texto contiene toda la partida y se puede ver en cualquier parte.
+web-read-replay-text = La partida como texto
+web-read-replay-continue = Seguir desde aquí
+web-read-replay-continue-help = Una partida nueva empieza tras la jugada { $n }. Esta queda como está.
+web-read-replay-continue-over = La partida ya ha terminado aquí. Vuelve a una jugada anterior para seguir.
+web-read-replay-continue-do = Seguir jugando
+web-read-replay-you-play = Tú juegas
+web-read-replay-you-both = Ambos, con un amigo
+web-read-replay-against = Contra
+web-read-replay-watch = Ver la prueba
+web-read-replay-tested = a prueba
+web-read-replay-stood = ¡Se sostiene!
+web-read-replay-passed = ¡Superada!
+web-read-replay-ko = ¡K.O.!
+web-read-replay-dice = Los dados suman { $sum }; se necesitaban: { $needed }.
+web-read-replay-on = Seguir
+
+## La guía
+web-read-guide-coach = Entrenador
+web-read-guide-step = { $n } de { $total }
+web-read-guide-next = Entendido
+web-read-guide-rule = La regla
+web-read-guide-skip = Saltar la guía
+web-read-guide-hide = Más pequeño
+web-read-guide-show = Mostrar al entrenador
+web-read-guide-on = Seguir jugando
+web-read-guide-fighters = Elige Luchador
+web-read-guide-well = Hecho. Sigue jugando: el entrenador hablará cuando haya algo nuevo.
+
+web-read-guide-welcome = Al ring
+web-read-guide-welcome-text = Eres Veroth, a la izquierda. Gana dos rondas: tumba al Portador de la Niebla o ten menos Heridas cuando se agote el mazo.
+web-read-guide-skill = Quédate una Habilidad
+web-read-guide-skill-text = Las Habilidades te ayudan toda la partida. Quédate la que te guste; las demás van a tu oponente.
+web-read-guide-face = Una bocarriba
+web-read-guide-face-text = La Habilidad bocarriba actúa enseguida. Su Iniciativa, el número grande, dice quién empieza. La otra espera hasta que pierdas una ronda.
+web-read-guide-opening = Tus primeras cartas
+web-read-guide-opening-text = Aquí solo cuentan los símbolos: con ellos pagarás y bloquearás. Patada o Bloquear son un buen comienzo.
+web-read-guide-screen = Heridas y reloj
+web-read-guide-screen-text = Arriba: las Heridas de ambos Luchadores y, entre ellas, el mazo. Es el reloj de la ronda.
+web-read-guide-take = Solo tomar
+web-read-guide-take-text = Cada turno tiene dos acciones. Estás demasiado lejos para alcanzar, pero puedes tomar cualquier carta de la fila: sus símbolos van a tu mano. Toma una con Patada o Bloquear.
+web-read-guide-move = Acércate
+web-read-guide-move-text = La mayoría de los Ataques tienen poco Alcance. Elige una casilla iluminada a tu lado para ir hacia tu oponente.
+web-read-guide-hit = ¡Golpea!
+web-read-guide-hit-text = Una carta marcada como que alcanza llega hasta tu oponente. Sus Heridas cuentan, su efecto ocurre y después la carta es tuya.
+web-read-guide-special = Tu Ataque Especial
+web-read-guide-special-text = Tu mano puede pagar un Ataque Especial iluminado. Elígelo: es un Combo, y en una acción caben varios.
+web-read-guide-pay = Paga con símbolos
+web-read-guide-pay-text = Entrega cartas que cubran el coste. Un símbolo que no hace falta se pierde, por eso la forma más ahorradora va primero.
+web-read-guide-block = ¡Te golpean!
+web-read-guide-block-text = Una carta de Bloquear suaviza un Golpe: cuantas más cartas queden en tu mano, más Heridas ignoras. También puedes dejarlo pasar.
+web-read-guide-react = Una Reacción
+web-read-guide-react-text = Las Reacciones son los Ataques Especiales para el turno de tu oponente. Responde ahora o guarda tus cartas.
+web-read-guide-test = Prueba de K.O.
+web-read-guide-test-text = El Ataque tiene K.O.: puedes poner a prueba a tu oponente. Tiene diez segundos para apilar todas sus Heridas en una torre. Si cae, la ronda es tuya.
+web-read-guide-build = Construye o cae
+web-read-guide-build-text = Ahora te toca a ti. Apila todos tus cubos, uno sobre otro, y suelta antes de diez segundos.
+web-read-guide-relief = ¡Sigues en pie!
+web-read-guide-relief-text = Se va la mitad de tus Heridas. Las Graves pesan más cuando la ronda se decide por Heridas.
+web-read-guide-enough = Ya sabes bastante
+web-read-guide-enough-text = Mover, Atacar, Combo; bloquea cuando duela, pon a prueba cuando se tambalee. El «?» explica lo demás cuando lo necesites.

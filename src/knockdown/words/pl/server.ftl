@@ -1,0 +1,36 @@
+### Dlaczego serwer czegoś nie robi. Każdy jest końcem słowa z `server.refusals`.
+
+## Prośby przez HTTP
+refusal-no-match = Nie ma tu takiej rozgrywki. Może odnośnik jest niepełny albo rozgrywka nigdy nie została zapisana.
+refusal-no-route = Pod tym adresem nic nie ma.
+refusal-no-method = Tego nie da się zrobić pod tym adresem.
+refusal-no-step = { $last ->
+    [one] Rozgrywka ma tylko { $last } ruch.
+    [few] Rozgrywka ma tylko { $last } ruchy.
+   *[other] Rozgrywka ma tylko { $last } ruchów.
+}
+refusal-no-language = Gra mówi po angielsku, hiszpańsku i polsku.
+refusal-not-understood = Nie udało się zrozumieć tej wiadomości. Wczytaj stronę ponownie; może być starsza niż serwer.
+refusal-too-large = To za długie jak na rozgrywkę.
+refusal-foreign-page = Prosi o to strona innej witryny. Otwórz stronę gry.
+refusal-broken-text = { $line ->
+    [0] To nie jest zapis rozgrywki albo jest uszkodzony.
+   *[other] Nie da się odczytać zapisu rozgrywki: wiersz { $line } jest błędny.
+}
+refusal-other-rules = Tę rozgrywkę rozegrano innymi kartami lub według innych zasad niż w tej wersji gry. Nie można jej kontynuować.
+refusal-unknown-key = Gra nie zna „{ $key }”. Wybierz ponownie.
+refusal-same-fighter = Obaj gracze mają tego samego Zawodnika. Każdego Zawodnika można wziąć tylko raz.
+refusal-wrong-name = Imię ma najwyżej 60 liter i żadnego końca wiersza.
+refusal-wrong-setup = Tak nie da się przygotować rozgrywki. Wybierz ponownie.
+refusal-not-over = W tę rozgrywkę grają jeszcze inni gracze. Będzie można ją przeczytać, gdy się skończy.
+refusal-our-fault = Coś poszło nie tak na serwerze. Twoja rozgrywka jest zapisana: wczytaj stronę ponownie, aby grać dalej.
+
+## Prośby w rozgrywce
+refusal-not-yours = To nie twoja decyzja.
+refusal-old-revision = Rozgrywka poszła już dalej. Teraz widzisz aktualny stan.
+refusal-not-offered = To już niemożliwe. Wybierz jedną z opcji, które teraz widzisz.
+refusal-take-screen = Najpierw przejmij ekran.
+refusal-no-undo = Tego nie można już cofnąć: odkryto coś nowego albo przeciwnik od tego czasu o czymś zdecydował.
+refusal-no-hint = Tu decydują kostki, więc nie ma podpowiedzi.
+refusal-no-tower = Nikt nie buduje teraz wieży.
+refusal-not-kept = Rozgrywki nie udało się teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.

@@ -1,0 +1,151 @@
+### Powtórki, galeria kart, zasady i przewodnik po pierwszej rozgrywce.
+
+## Wszędzie tutaj
+web-read-coming = Chwileczkę…
+web-read-back = Wróć
+
+## Zasady
+web-read-rules-search = Szukaj w zasadach
+web-read-rules-contents = Spis treści
+web-read-rules-numbers = Zasada { $numbers }
+web-read-rules-ruling = Ustalenie
+web-read-rules-found = { $n ->
+    [0] Żadna zasada nie mówi o „{ $text }”.
+    [one] { $n } część mówi o „{ $text }”.
+    [few] { $n } części mówią o „{ $text }”.
+   *[many] { $n } części mówi o „{ $text }”.
+}
+web-read-rules-all = Wszystkie zasady
+web-read-rules-before = Poprzednia
+web-read-rules-after = Następna
+
+## Karty
+web-read-cards-search = Szukaj w kartach
+web-read-cards-box = Pudełko
+web-read-cards-boxes = Oba pudełka
+web-read-cards-kind = Co pokazać
+web-read-cards-all = Wszystko
+web-read-cards-fighters = Zawodnicy
+web-read-cards-attacks = Karty Ataku
+web-read-cards-skills = Umiejętności
+web-read-cards-tokens = Żetony
+web-read-cards-arenas = Areny
+web-read-cards-large = Cała karta
+web-read-cards-count = Pokazane: { $n }
+web-read-cards-none = Nic nie mówi o „{ $text }”.
+web-read-cards-copies = { $n ->
+    [one] { $n } karta w talii Ataku
+    [few] { $n } karty w talii Ataku
+   *[many] { $n } kart w talii Ataku
+}
+web-read-cards-rule = Pokaż zasadę
+web-read-cards-mark = odtworzone
+web-read-cards-ours = Instrukcje nie pokazują tego w całości. Projekt to uzupełnił, więc może się różnić od wydrukowanego.
+web-read-cards-printed = W tej mierze, w jakiej pokazują to instrukcje.
+
+## Lista powtórek
+web-read-replays-finished = Zakończone
+web-read-replays-unfinished = Niezakończone
+web-read-replays-none = W tej przeglądarce nie rozegrano jeszcze żadnej rozgrywki.
+web-read-replays-won = Zwycięstwo: { $name }
+web-read-replays-open = { $first } przeciw: { $second }
+web-read-replays-moves = { $n ->
+    [one] { $n } posunięcie
+    [few] { $n } posunięcia
+   *[many] { $n } posunięć
+}
+web-read-replays-look = Oglądaj
+web-read-replays-load = Przynieś rozgrywkę
+web-read-replays-load-help = Rozgrywkę zapisaną lub udostępnioną jako tekst można tu obejrzeć i grać dalej.
+web-read-replays-file = Wybierz plik tekstowy
+web-read-replays-paste = Albo wklej tekst
+web-read-replays-read = Oglądaj tę rozgrywkę
+web-read-replays-reading = Czytam…
+
+## Powtórka
+web-read-replay-controls = Powtórka
+web-read-replay-timeline = Oś czasu
+web-read-replay-at = Posunięcie { $n } z { $last }, { $round ->
+    [0] przygotowanie
+   *[other] runda { $round }
+}: { $text }
+web-read-replay-play = Odtwarzaj
+web-read-replay-pause = Pauza
+web-read-replay-back = Jedno posunięcie wstecz
+web-read-replay-forward = Jedno posunięcie dalej
+web-read-replay-speeds = Szybkość
+web-read-replay-speed = { $n }×
+web-read-replay-as = Oczami
+web-read-replay-both = obu graczy
+web-read-replay-more = Więcej
+web-read-replay-picture = Wykres
+web-read-replay-moments = Kluczowe chwile
+web-read-replay-share = Udostępnij
+web-read-replay-copy-link = Kopiuj odnośnik
+web-read-replay-copy-text = Kopiuj tekst
+web-read-replay-save = Zapisz jako plik
+web-read-replay-link-copied = Odnośnik do tej chwili skopiowany.
+web-read-replay-text-copied = Rozgrywka skopiowana jako tekst.
+web-read-replay-not-copied = Przeglądarka nie pozwoliła kopiować. Zaznacz tekst poniżej.
+web-read-replay-saved = Rozgrywka zapisana jako plik.
+web-read-replay-share-help = Odnośnik otwiera tę chwilę na tym serwerze. Tekst zawiera całą rozgrywkę i można go obejrzeć wszędzie.
+web-read-replay-text = Rozgrywka jako tekst
+web-read-replay-continue = Graj dalej stąd
+web-read-replay-continue-help = Nowa rozgrywka zaczyna się po posunięciu { $n }. Ta zostaje, jaka jest.
+web-read-replay-continue-over = Tu rozgrywka jest już zakończona. Wróć do wcześniejszego posunięcia, aby grać dalej.
+web-read-replay-continue-do = Graj dalej
+web-read-replay-you-play = Grasz jako
+web-read-replay-you-both = Obie strony, ze znajomym
+web-read-replay-against = Przeciwnik
+web-read-replay-watch = Zobacz test
+web-read-replay-tested = przechodzi test
+web-read-replay-stood = Stoi!
+web-read-replay-passed = Zdany!
+web-read-replay-ko = K.O.!
+web-read-replay-dice = Kości pokazują { $sum }, potrzeba: { $needed }.
+web-read-replay-on = Dalej
+
+## Przewodnik
+web-read-guide-coach = Trener
+web-read-guide-step = { $n } z { $total }
+web-read-guide-next = Jasne
+web-read-guide-rule = Zasada
+web-read-guide-skip = Pomiń przewodnik
+web-read-guide-hide = Zmniejsz
+web-read-guide-show = Pokaż trenera
+web-read-guide-on = Graj dalej
+web-read-guide-fighters = Wybierz Zawodnika
+web-read-guide-well = Zrobione. Graj dalej: trener odezwie się, gdy będzie coś nowego.
+
+web-read-guide-welcome = Witaj na ringu
+web-read-guide-welcome-text = Grasz jako Veroth, po lewej. Wygraj dwie rundy: powal Mgielca albo miej mniej Obrażeń, gdy skończy się talia.
+web-read-guide-skill = Zatrzymaj Umiejętność
+web-read-guide-skill-text = Umiejętności pomagają przez całą rozgrywkę. Zatrzymaj tę, która ci się podoba; pozostałe trafią do przeciwnika.
+web-read-guide-face = Jedna odkryta
+web-read-guide-face-text = Odkryta Umiejętność działa od razu. Jej Inicjatywa, duża liczba, mówi, kto zaczyna. Druga czeka, aż przegrasz rundę.
+web-read-guide-opening = Twoje pierwsze karty
+web-read-guide-opening-text = Tu liczą się tylko symbole: nimi będziesz płacić i blokować. Kopnięcie lub Blok to dobry początek.
+web-read-guide-screen = Obrażenia i zegar
+web-read-guide-screen-text = U góry: Obrażenia obu Zawodników, a między nimi talia. To zegar rundy.
+web-read-guide-take = Tylko wziąć
+web-read-guide-take-text = Każda tura ma dwie akcje. Jesteś za daleko, by trafić, ale możesz wziąć dowolną kartę z Rzędu: jej symbole trafią na twoją rękę. Weź kartę z Kopnięciem lub Blokiem.
+web-read-guide-move = Podejdź bliżej
+web-read-guide-move-text = Większość Ataków ma mały zasięg. Wybierz świecące pole obok siebie, by zbliżyć się do przeciwnika.
+web-read-guide-hit = Traf!
+web-read-guide-hit-text = Karta oznaczona jako trafiająca sięga przeciwnika. Liczą się jej Obrażenia, dzieje się efekt, a potem karta jest twoja.
+web-read-guide-special = Twój Atak Specjalny
+web-read-guide-special-text = Twoja ręka może zapłacić za świecący Atak Specjalny. Wybierz go: to Combo, a w jednej akcji zmieści się ich kilka.
+web-read-guide-pay = Płać symbolami
+web-read-guide-pay-text = Oddaj karty, które pokrywają koszt. Niepotrzebny symbol przepada, dlatego najoszczędniejszy sposób jest pierwszy.
+web-read-guide-block = Obrywasz!
+web-read-guide-block-text = Karta z Blokiem łagodzi Uderzenie: im więcej kart zostanie na ręce, tym więcej Obrażeń ignorujesz. Możesz też na to pozwolić.
+web-read-guide-react = Reakcja
+web-read-guide-react-text = Reakcje to Ataki Specjalne na turę przeciwnika. Odpowiedz teraz albo oszczędź karty.
+web-read-guide-test = Test Knockdownu
+web-read-guide-test-text = Atak ma K.O.: możesz poddać przeciwnika testowi. Ma dziesięć sekund, by ułożyć wszystkie swoje Obrażenia w jedną wieżę. Jeśli runie, runda jest twoja.
+web-read-guide-build = Buduj o życie
+web-read-guide-build-text = Teraz test przechodzisz ty. Ułóż wszystkie kostki jedną na drugiej i puść, zanim minie dziesięć sekund.
+web-read-guide-relief = Stoisz!
+web-read-guide-relief-text = Połowa twoich Obrażeń znika. Ciężkie ważą najwięcej, gdy o rundzie rozstrzygają Obrażenia.
+web-read-guide-enough = Wiesz już dość
+web-read-guide-enough-text = Ruch, Atak, Combo; blokuj, gdy boli, testuj, gdy się chwieje. Resztę wyjaśni „?”, kiedy zechcesz.

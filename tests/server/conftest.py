@@ -1,0 +1,54 @@
+"""One server for all tests of a process; whoever kills one gets another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from server.people import Person
+from server.servers import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(folder / "matches.sqlite", little_page(folder / "page"))
+    yield running
+    assert running.end() == ""
+
+
+@pytest.fixture
+def newcomer(server: Server) -> Iterator[Callable[..., Person]]:
+    """People who were never here before; they leave when the test is over."""
+    people: list[Person] = []
+
+    def come(lang: str = "en") -> Person:
+        people.append(Person(server, lang))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave()
+
+
+@pytest.fixture
+def ann(newcomer: Callable[..., Person]) -> Person:
+    return newcomer()
+
+
+@pytest.fixture
+def bob(tmp_path: Path) -> Iterator[Person]:
+    """Somebody with a server of their own, to kill it."""
+    person = Person(Server(tmp_path / "matches.sqlite"))
+    yield person
+    person.server.kill()
+    person.leave()
+
+
+def little_page(folder: Path) -> Path:
+    """As a built page lies there."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Knockdown</title>", "utf-8")
+    (folder / "assets" / "index-1a2b.js").write_text("export {}", "utf-8")
+    return folder

@@ -1,0 +1,121 @@
+"""Options: words in every language, ids that are understood, and all a page has to light."""
+
+from __future__ import annotations
+
+import pytest
+from random_matches import LINE_UPS, LineUp
+from scene import Scene as Laid
+from server.present.staging import laid, option, random_play, show
+
+from knockdown.content.words import LANGUAGES
+from knockdown.knockout.pending import pending_test
+from knockdown.referee.moves import find_move
+from knockdown.telling.reference import RULES
+
+EVERY = 5
+
+
+@pytest.mark.parametrize("line_up", LINE_UPS[::5], ids=str)
+def test_every_option_has_words_and_an_id_that_is_understood(line_up: LineUp) -> None:
+    for count, live in enumerate(random_play(line_up)):
+        match = live.match
+        if count % EVERY or match.is_over or pending_test(match) is not None:
+            continue
+        for lang in LANGUAGES:
+            question = show(live, match.decider, lang).question
+            assert question is not None and question.text and question.rule in RULES
+            assert [find_move(match, each.option) for each in question.options] == match.options
+            for each in question.options:
+                assert each.label and each.text and "{" not in each.label + each.text
+                assert each.preview is None or each.preview.text
+
+
+def test_the_other_player_is_told_who_is_waited_for() -> None:
+    scene = laid(Laid(), viewer=1)
+    assert scene.question is None
+    assert scene.waiting == "Veroth chooses an action."
+
+
+def test_a_tower_is_no_question() -> None:
+    table = Laid(row=["high_punch"], wounds=("0/0", "5/5"), knockdown="tower")
+    table.play("attack high_punch.F", "test")
+    scene = laid(table, viewer=1)
+    assert scene.question is None and scene.test is not None
+    assert (scene.test.heavy, scene.test.light, scene.test.starter) == (6, 5, 0)
+    assert scene.test.builder == "computer"
+    watched = laid(table, viewer=0)
+    assert watched.waiting == "Xin'go builds a tower. Cubes: 11."
+
+
+def test_7_2_more_cubes_than_a_tower_can_have_are_diced() -> None:
+    table = Laid(row=["high_punch"], wounds=("0/0", "2/2"), knockdown="dice")
+    table.play("attack high_punch.F", "test")
+    scene = laid(table, viewer=1)
+    assert scene.test is not None and (scene.test.kind, scene.test.phase) == ("dice", "over")
+
+
+# ------------------------------------------------------------------------------ payments
+def test_4_6_all_payments_and_what_they_lose() -> None:
+    table = Laid(hands=("K F KM D", ""), spaces=(4, 5)).play("special frenzied_strike")
+    question = laid(table).question
+    assert question is not None
+    told = {each.option: (each.letters, each.lost, each.sensible) for each in question.options}
+    assert told["pay F+K"] == (["F", "K"], "", False)
+    assert told["pay KM"] == (["KM"], "", True)
+    assert "pay D+F" not in told
+    kept = {each.option: each.keeps for each in question.options}
+    assert kept["pay KM"] == ["D", "F", "K"]
+
+
+def test_4_6_a_symbol_that_is_not_needed_is_lost() -> None:
+    table = Laid(hands=("BM BD", ""), fighters=("driana", "xingo")).play("special lay_snares")
+    assert table.match.decision_name != "choose_payment"  # one way only is not asked
+    table = Laid(hands=("BM M", ""), fighters=("driana", "xingo")).play("special lay_snares")
+    scene = laid(table)
+    assert option(scene, "pay BM").lost == "B" and not option(scene, "pay BM").sensible
+    assert option(scene, "pay M").lost == "" and option(scene, "pay M").sensible
+
+
+def test_4_7_for_a_dash_other_symbols_are_lost() -> None:
+    scene = laid(Laid(hands=("D BD", "")).play("dash 3"))
+    assert option(scene, "pay BD").lost == "B" and option(scene, "pay D").sensible
+
+
+# ------------------------------------------------------------------------- block windows
+def test_6_4_what_is_coming_and_what_each_answer_leaves() -> None:
+    table = Laid(hands=("", "B F K BM"), row=["headbutt"]).play("attack headbutt.F")
+    question = laid(table, viewer=1).question
+    assert question is not None and question.coming is not None
+    coming = question.coming
+    assert (coming.attack, coming.attacker, coming.heavy, coming.ko) == ("headbutt", 0, 2, True)
+    assert coming.effect == "You suffer 1 light wound."
+    scene = laid(table, viewer=1)
+    assert option(scene, "block wounds B").heavy == 1
+    assert option(scene, "block wounds BM").lost == "M"
+    assert option(scene, "block both B+BM").keeps == ["F", "K"]
+
+
+def test_6_1_what_is_coming_counts_the_edge_before_the_reaction() -> None:
+    table = Laid(fighters=("xingo", "veroth"), spaces=(2, 1), hands=("", "B B"), row=["low_kick.B"])
+    question = laid(table.play("attack low_kick.B"), viewer=1).question
+    assert question is not None and question.decision == "react_now"
+    assert question.coming is not None and question.coming.light == 3
+
+
+def test_4_8_after_the_wounds_only_the_effect_is_coming() -> None:
+    table = Laid(
+        arena="tainted_grail",
+        fighters=("mistbearer", "maggot"),
+        hands=("", "F"),
+        row=["shove.F"],
+    ).play("attack shove.F")
+    question = laid(table, viewer=1).question
+    assert question is not None and question.coming is not None
+    assert (question.coming.heavy, question.coming.light) == (0, 0)
+    assert question.coming.effect
+
+
+def test_4_8_a_movement_is_no_attack() -> None:
+    table = Laid(fighters=("xingo", "veroth"), hands=("", "F"), spaces=(4, 5)).play("move 3")
+    question = laid(table, viewer=1).question
+    assert question is not None and question.decision == "react_now" and question.coming is None

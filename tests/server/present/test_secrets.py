@@ -1,0 +1,93 @@
+"""5.2: a scene tells what its viewer may know, and nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from random_matches import LINE_UPS, LineUp, choices
+from scene import Scene as Laid
+from server.present.staging import COMPUTER, PERSON, live_at, random_play, show, with_match
+
+from knockdown.engine.match import determinize_view
+from knockdown.server.protocol.scene import NOBODY, EventNow, Scene
+
+NOW_AND_THEN = 7
+SOME = LINE_UPS[::6]
+each_line_up = pytest.mark.parametrize("line_up", SOME, ids=str)
+
+
+@each_line_up
+def test_matches_that_look_the_same_give_the_same_scene(line_up: LineUp) -> None:
+    """The hidden cards are dealt anew: who could not see them sees no difference."""
+    rng = choices(line_up.seed + 1)
+    for count, live in enumerate(random_play(line_up)):
+        if count % NOW_AND_THEN:
+            continue
+        for seat in range(2):
+            dealt = with_match(live, determinize_view(live.match.view(seat), rng))
+            assert show(dealt, seat) == show(live, seat)
+            assert show(dealt, seat, mode="shared") == show(live, seat, mode="shared")
+            assert show(dealt, NOBODY, mode="shared") == show(live, NOBODY, mode="shared")
+
+
+def secrets(event: EventNow, viewer: int) -> list[Any]:
+    """What an event of the other player tells that only that player saw."""
+    data = event.data
+    if data.get("player") == viewer:
+        return []
+    if event.name == "skills_received":
+        return [key for key in data["skills"] if key] if isinstance(data["skills"], list) else []
+    if event.name == "skill_kept":
+        return [data["skill"]] if data["skill"] else []
+    if event.name == "card_drawn":
+        unseen = {"player": data["player"], "card": -1, "letters": ""}
+        return [] if data == unseen else [data]
+    return []
+
+
+@each_line_up
+def test_events_keep_what_only_the_other_saw(line_up: LineUp) -> None:
+    *_, live = random_play(line_up)
+    names = set()
+    for viewer in (0, 1, NOBODY):
+        mode = "shared" if viewer == NOBODY else "alone"
+        events = show(live, viewer, told=0, mode=mode).events
+        assert not [found for event in events for found in secrets(event, viewer)]
+        names |= {event.name for event in events}
+    assert {"skills_received", "skill_kept"} <= names
+
+
+def hands(scene: Scene) -> list[list[str]]:
+    return [[card.letters for card in fighter.hand] for fighter in scene.fighters]
+
+
+def drawn_unseen() -> Laid:
+    return Laid(hands=("F", "K"), hidden=("B", "M"), active=0)
+
+
+def test_a_hand_is_known_as_far_as_it_was_seen() -> None:
+    live = live_at(drawn_unseen().match)
+    assert hands(show(live, 0)) == [["F", "B"], ["K", ""]]
+    assert hands(show(live, 1)) == [["F", ""], ["K", "M"]]
+    assert [card.known for card in show(live, 0).fighters[0].hand] == [True, False]
+
+
+def test_nobody_sees_what_both_have_seen() -> None:
+    scene = show(live_at(drawn_unseen().match), NOBODY, mode="shared")
+    assert hands(scene) == [["F", ""], ["K", ""]]
+    assert [skill.skill for fighter in scene.fighters for skill in fighter.skills] == [""] * 4
+    assert scene.question is None and scene.waiting
+
+
+@pytest.mark.parametrize(
+    ("mode", "computers", "is_open"),
+    [("replay", 0, True), ("watched", 2, True), ("watched", 1, False), ("shared", 0, False)],
+)
+def test_both_hands_are_open_where_nobody_is_cheated(
+    mode: str, computers: int, is_open: bool
+) -> None:
+    live = live_at(drawn_unseen().match)
+    players = (COMPUTER if computers == 2 else PERSON, COMPUTER if computers else PERSON)
+    scene = show(live, NOBODY, mode=mode, players=players)
+    assert (hands(scene) == [["F", "B"], ["K", "M"]]) == is_open

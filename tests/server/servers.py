@@ -1,0 +1,60 @@
+"""Real servers for tests: another process, a free port, a database on disk."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import knockdown
+
+SOURCE: Final = Path(knockdown.__file__).parent.parent
+ADDRESS: Final = re.compile(r"http://([0-9.]+):([0-9]+)/")
+
+
+class Server:
+    """`knockdown serve` as people start it. It can be killed and started again."""
+
+    def __init__(self, database: Path, page: Path | None = None) -> None:
+        self.database = database
+        self.page = page
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """After a kill on the same port, as pages that were open expect it."""
+        command = [sys.executable, "-m", "knockdown.cli", "serve"]
+        command += ["--port", str(self.port), "--database", str(self.database)]
+        path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
+        environment = os.environ | {"PYTHONPATH": path}
+        if self.page is not None:
+            environment["KNOCKDOWN_PAGE"] = str(self.page)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        self.port = self.read_port()
+
+    def read_port(self) -> int:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := ADDRESS.search(line):
+                return int(found[2])
+        raise AssertionError(f"the server did not start: {self.process.communicate()[1]}")
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """kill -9: no chance to write anything."""
+        self.process.kill()
+        self.process.communicate(timeout=60)
+
+    def end(self) -> str:
+        """Ctrl-C, and what it had to say on stderr."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.communicate(timeout=60)[1]

@@ -1,0 +1,89 @@
+"""A screen that does not read costs little, and nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+from server.people import LONG
+
+from knockdown.server.connections import MOST_WAITING, Connection
+from knockdown.server.matches import HostedMatch
+from knockdown.server.play import Socket, attend
+from knockdown.server.protocol.messages import Pong
+
+pytestmark = pytest.mark.once
+
+
+def delivered(connection: Connection, count: int) -> list[bytes]:
+    """What is sent when there is time to send again."""
+    found: list[bytes] = []
+
+    async def run() -> None:
+        done = asyncio.Event()
+
+        async def send(message: bytes) -> None:
+            found.append(message)
+            if len(found) == count:
+                done.set()
+
+        task = asyncio.create_task(connection.deliver(send))
+        await asyncio.wait_for(done.wait(), LONG)
+        await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    return found
+
+
+def test_of_pictures_only_the_latest_is_sent() -> None:
+    connection = Connection([0], "en")
+    for number in range(1000):
+        connection.show(b"%d" % number)
+    assert delivered(connection, 1) == [b"999"]
+
+
+def test_messages_come_in_order_and_make_older_pictures_pointless() -> None:
+    connection = Connection([0], "en")
+    connection.show(b"old")
+    connection.send(Pong(1))
+    connection.send(Pong(2))
+    connection.show(b"new")
+    first, second, picture = delivered(connection, 3)
+    assert b":1}" in first and b":2}" in second and picture == b"new"
+
+
+def test_who_is_too_far_behind_is_noticed() -> None:
+    connection = Connection([0], "en")
+    for _ in range(MOST_WAITING):
+        connection.send(Pong(0))
+    assert not connection.behind.is_set()
+    connection.send(Pong(0))
+    assert connection.behind.is_set() and len(connection.waiting) == MOST_WAITING
+
+
+class Stuck:
+    """A socket whose other end neither reads nor says anything."""
+
+    async def send_text(self, message: str) -> None:
+        await asyncio.Event().wait()
+
+    async def receive_text(self) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_who_does_not_read_is_cut_off() -> None:
+    async def run() -> None:
+        connection = Connection([0], "en")
+        stuck, nobody = cast(Socket, Stuck()), cast(HostedMatch, None)
+        attending = asyncio.create_task(attend(stuck, nobody, connection))
+        for _ in range(MOST_WAITING + 1):  # the first one is on its way
+            connection.send(Pong(0))
+            await asyncio.sleep(0)
+        assert not attending.done()
+        connection.send(Pong(0))
+        await asyncio.wait_for(attending, LONG)
+
+    asyncio.run(run())
