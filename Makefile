@@ -8,6 +8,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -not -path '*/__pycache__*')
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
 INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
 PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
@@ -20,10 +21,12 @@ help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/installed ## set everything up and start a match in the terminal
-	@$(BIN)/knockdown play $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
+play: .venv/installed ## set everything up and open the game in the browser
+	@$(BIN)/knockdown serve --open $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
 test: check .venv/installed ## set everything up and run every check and test
+	@echo "· tests of the page's own logic"
+	@$(BIN)/python hatch_page.py test
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
 	@$(INSTALLED) $(PYTEST)
 	@echo "· tests that depend on the engine, interpreted"
@@ -36,12 +39,14 @@ gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and o
 soak: .venv/tools .venv/installed ## the tests that take minutes: an agent is trained and fights
 	@$(INSTALLED) $(PYTEST) -m slow
 
-check: .venv/tools ## the quick checks only: ruff and mypy
+check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
 	@echo "· ruff"
 	@$(BIN)/ruff check --quiet --output-format=concise
 	@$(BIN)/ruff format --check --quiet --output-format=concise || { echo "  make format puts it right"; exit 1; }
 	@echo "· mypy"
 	@$(BIN)/mypy --no-error-summary
+	@echo "· svelte-check"
+	@$(BIN)/python hatch_page.py check
 
 format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
@@ -72,7 +77,7 @@ lock: ## pin the newest versions of all tools and dependencies anew
 	@$(call pin,lowest,--upgrade --group dev --all-extras --resolution lowest-direct)
 
 clean: ## remove everything that make has made
-	@rm -rf .venv .venv-lowest .venv-lock build dist .hypothesis
+	@rm -rf .venv .venv-lowest .venv-lock build dist .hypothesis web/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call pin,NAME,OPTIONS): write requirements/NAME.txt for every platform.
@@ -104,10 +109,14 @@ pin = .venv-lock/bin/uv pip compile pyproject.toml $(2) --quiet --no-header --un
 	@$(BIN)/python hatch_build.py > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
 
-# The engine is compiled anew only if its sources have changed: see hatch_build.py.
-.venv/installed: .venv/base .venv/engine pyproject.toml hatch_build.py README.md LICENSE $(SOURCES)
+# Engine and page are built anew only if their sources have changed: see hatch_build.py and
+# hatch_page.py. Without a page the next make tries again.
+.venv/installed: .venv/base .venv/engine pyproject.toml hatch_build.py hatch_page.py \
+		README.md LICENSE $(SOURCES) $(PAGE)
 	@echo "· installing knockdown (a minute or two when the engine has to be compiled)"
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
+	@[ -e build/page/.digest ] || [ "$$KNOCKDOWN_BUILD_PAGE" = 0 ] || { rm $@; \
+		echo "· without the page: its libraries could not be fetched; \`knockdown play\` works"; }
 
 FORCE:

@@ -1,4 +1,4 @@
-"""Compiles `knockdown.engine` with mypyc while the wheel is built.
+"""Compiles `knockdown.engine` with mypyc while the wheel is built; hatch_page.py adds the page.
 
 The rules run just the same uncompiled, only slower, so a machine without a C
 compiler gets a pure Python wheel instead of an error. `KNOCKDOWN_COMPILE`
@@ -26,22 +26,30 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))  # where a build backend does not look
+import hatch_page
+
 TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
 COMPILED = ["engine", "search", "gym/encoding"]
 INTERPRETED = "the engine runs interpreted (same rules, slower)"
 
 
-class EngineBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to the wheel, next to its Python sources."""
+class KnockdownBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to the wheel, next to its Python sources, and the page."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return TOOLS if why_not_compile() is None else []
+        return (TOOLS if why_not_compile() is None else []) + hatch_page.needs()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        self.add_engine(build_data)
+        page = hatch_page.page_files(Path(self.root), self.app.display_warning)
+        build_data["force_include"].update(page)
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
         reason = why_not_compile()
         if reason is not None:
             self.app.display_warning(f"{reason}: {INTERPRETED}")

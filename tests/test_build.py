@@ -1,4 +1,4 @@
-"""The tests run on the engine they are meant to run on.
+"""The tests run on the engine they are meant to run on, and a wheel has its page.
 
 `make test` runs the suite twice and says through `KNOCKDOWN_EXPECT` which
 engine each run is for: `compiled` or `interpreted`.
@@ -6,12 +6,22 @@ engine each run is for: `compiled` or `interpreted`.
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 import pkgutil
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+import hatch_page
 import knockdown.engine
+from knockdown.server.settings import page_folder
+
+ROOT = Path(__file__).parent.parent
 
 
 def engine_files() -> dict[str, str]:
@@ -30,3 +40,123 @@ def test_every_engine_module_is_of_the_expected_kind() -> None:
     assert compiled in (set(), set(files))
     if expected is not None:
         assert (compiled == set(files)) == (expected == "compiled")
+
+
+# ------------------------------------------------------------------------- the page
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A page that is built already: two files, and one that belongs to the tests."""
+    source = tmp_path / "web" / "src"
+    source.mkdir(parents=True)
+    (source / "main.ts").write_text("start()", encoding="utf-8")
+    (source / "main.test.ts").write_text("test()", encoding="utf-8")
+    page = tmp_path / "build" / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (page / "assets" / "main.js").write_text("start()", encoding="utf-8")
+    digest = hatch_page.page_digest(tmp_path / "web")
+    (page / ".digest").write_text(digest, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.once
+def test_a_built_page_goes_into_the_wheel(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KNOCKDOWN_BUILD_PAGE", raising=False)
+    warnings: list[str] = []
+    files = hatch_page.page_files(project, warnings.append)
+    assert sorted(files.values()) == [
+        "knockdown/server/page/assets/main.js",
+        "knockdown/server/page/index.html",
+    ]
+    assert not warnings
+
+
+@pytest.mark.once
+def test_the_page_is_built_anew_for_its_sources_alone(project: Path) -> None:
+    web = project / "web"
+    before = hatch_page.page_digest(web)
+    (web / "src" / "main.test.ts").write_text("another()", encoding="utf-8")
+    (web / "node_modules" / "svelte").mkdir(parents=True)
+    (web / "node_modules" / "svelte" / "index.js").write_text("x", encoding="utf-8")
+    assert hatch_page.page_digest(web) == before
+    (web / "src" / "main.ts").write_text("restart()", encoding="utf-8")
+    assert hatch_page.page_digest(web) != before
+
+
+@pytest.mark.once
+def test_a_page_nobody_wants_is_not_built(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KNOCKDOWN_BUILD_PAGE", "0")
+    warnings: list[str] = []
+    assert hatch_page.page_files(project, warnings.append) == {}
+    assert warnings == [f"KNOCKDOWN_BUILD_PAGE=0: {hatch_page.WITHOUT}"]
+    assert hatch_page.needs() == []
+
+
+@pytest.mark.once
+def test_a_machine_without_node_is_not_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KNOCKDOWN_BUILD_PAGE", raising=False)
+    monkeypatch.setattr("platform.machine", lambda: "riscv64")
+    assert hatch_page.needs() == []
+    monkeypatch.setenv("KNOCKDOWN_BUILD_PAGE", "1")
+    assert hatch_page.needs() == [hatch_page.NODE]
+
+
+@pytest.mark.once
+def test_libraries_that_cannot_be_had_leave_the_page_out(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list of libraries that npm cannot follow stands for a registry that is not there."""
+    wanted = {"name": "page", "dependencies": {"svelte": "5"}}
+    (project / "web" / "package.json").write_text(json.dumps(wanted), encoding="utf-8")
+    pinned = {"name": "page", "lockfileVersion": 3, "packages": {}}
+    (project / "web" / "package-lock.json").write_text(json.dumps(pinned), encoding="utf-8")
+    monkeypatch.delenv("KNOCKDOWN_BUILD_PAGE", raising=False)
+    warnings: list[str] = []
+    assert hatch_page.page_files(project, warnings.append) == {}
+    assert "npm could not install" in warnings[0]
+    assert not (project / "build" / "page" / ".digest").exists()
+    monkeypatch.setenv("KNOCKDOWN_BUILD_PAGE", "1")
+    with pytest.raises(RuntimeError, match="the page cannot be built"):
+        hatch_page.page_files(project, warnings.append)
+
+
+@pytest.mark.once
+def test_the_page_is_made_where_its_sources_are_not(project: Path) -> None:
+    work = project / "build" / "web"
+    (work / "node_modules").mkdir(parents=True)
+    (work / "src").mkdir()
+    (work / "src" / "gone.ts").write_text("", encoding="utf-8")
+    hatch_page.copy_sources(project / "web", work)
+    assert [path.name for path in sorted((work / "src").iterdir())] == ["main.ts"]
+    assert (work / "node_modules").is_dir()
+
+
+@pytest.mark.once
+def test_the_list_of_libraries_serves_every_machine() -> None:
+    """No address of a registry, a checksum for each, and the parts of every platform."""
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    packages: dict[str, dict[str, Any]] = json.loads(text)["packages"]
+    libraries = {place: entry for place, entry in packages.items() if place}
+    assert not [place for place, entry in libraries.items() if "resolved" in entry]
+    assert not [place for place, entry in libraries.items() if "integrity" not in entry]
+    wanted = {
+        f"node_modules/{name}"
+        for entry in libraries.values()
+        for name in entry.get("optionalDependencies", {})
+    }
+    assert wanted <= set(libraries)
+
+
+@pytest.mark.once
+def test_the_page_is_small() -> None:
+    """All of its programs and styles together, as a server would send them compressed."""
+    page = page_folder({})
+    if page is None:
+        pytest.skip("the page is not built here")
+    sent = {
+        path.name: len(gzip.compress(path.read_bytes()))
+        for path in page.rglob("*")
+        if path.suffix in {".js", ".css"}
+    }
+    assert sent
+    assert sum(sent.values()) <= 250_000, sent

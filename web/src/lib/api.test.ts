@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, TroubleError, troubleText } from './api';
+import { settings } from './settings.svelte';
+import { addWords } from './words';
+
+function answers(body: unknown, status = 200) {
+  const fetch = vi.fn(async (_url: string, _request?: RequestInit) =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+async function caught(promise: Promise<unknown>): Promise<TroubleError> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(TroubleError);
+  return error as TroubleError;
+}
+
+describe('the server', () => {
+  beforeEach(() => {
+    settings.language = 'es';
+    addWords('es', 'web-trouble-offline = Nadie responde.\nweb-trouble-unknown = Algo ha fallado.');
+  });
+
+  it('is asked in the language of now', async () => {
+    const fetch = answers({ match: 'm1' });
+    expect(await api.rematch('a/b', true)).toEqual({ match: 'm1' });
+    const [url, request] = fetch.mock.calls[0];
+    expect(url).toBe('/api/matches/a%2Fb/rematch?lang=es&swap=true');
+    expect(request).toMatchObject({ method: 'POST', body: '{}' });
+  });
+
+  it('gives a match as plain text', async () => {
+    answers('knockdown 1\nmove 5');
+    expect(await api.text('m1')).toBe('knockdown 1\nmove 5');
+  });
+
+  it('tells in words what is wrong', async () => {
+    answers({ reason: 'no_match', text: 'No hay tal Combate.' }, 404);
+    const error = await caught(api.match('x'));
+    expect(error).toMatchObject({ reason: 'no_match', status: 404, message: 'No hay tal Combate.' });
+    expect(troubleText(error)).toBe('No hay tal Combate.');
+  });
+
+  it('may be another one, or may not answer', async () => {
+    answers('<html>Bad gateway</html>', 502);
+    expect((await caught(api.matches())).message).toBe('Algo ha fallado.');
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('network');
+    });
+    expect(await caught(api.matches())).toMatchObject({ reason: 'offline', status: 0 });
+    expect(troubleText(new Error('anything'))).toBe('Algo ha fallado.');
+  });
+});

@@ -1,0 +1,98 @@
+/** Questions to the server over HTTP. */
+
+import type {
+  Catalogue,
+  Created,
+  GoOn,
+  MatchLine,
+  NewMatch,
+  Replay,
+  ReplayStep,
+  Trouble,
+} from '../protocol';
+import { language, say } from './words';
+
+/** Something was not done; `message` says it in the player's language. */
+export class TroubleError extends Error {
+  readonly reason: string;
+  readonly status: number;
+
+  constructor(trouble: Trouble, status: number) {
+    super(trouble.text);
+    this.name = 'TroubleError';
+    this.reason = trouble.reason;
+    this.status = status;
+  }
+}
+
+/** The sentence to show for whatever was thrown. */
+export function troubleText(error: unknown): string {
+  return error instanceof TroubleError ? error.message : say('web-trouble-unknown');
+}
+
+type Query = Record<string, string | number | boolean>;
+
+function address(path: string, query: Query = {}): string {
+  const parts = new URLSearchParams({ lang: language() });
+  for (const [name, value] of Object.entries(query)) parts.set(name, String(value));
+  return `/api/${path}?${parts}`;
+}
+
+async function ask(url: string, body?: unknown): Promise<Response> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(url, request);
+  } catch {
+    throw new TroubleError({ reason: 'offline', text: say('web-trouble-offline') }, 0);
+  }
+  if (!answer.ok) throw await trouble(answer);
+  return answer;
+}
+
+async function trouble(answer: Response): Promise<TroubleError> {
+  try {
+    const told = (await answer.json()) as Partial<Trouble>;
+    if (typeof told.text === 'string' && told.text) {
+      return new TroubleError({ reason: told.reason ?? '', text: told.text }, answer.status);
+    }
+  } catch {
+    // not the server's own words: a proxy, or a server that is not ours
+  }
+  return new TroubleError({ reason: 'unknown', text: say('web-trouble-unknown') }, answer.status);
+}
+
+async function get<T>(path: string, query?: Query): Promise<T> {
+  return (await (await ask(address(path, query))).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, query?: Query): Promise<T> {
+  return (await (await ask(address(path, query), body)).json()) as T;
+}
+
+export const api = {
+  create: (wanted: NewMatch) => post<Created>('matches', wanted),
+  matches: () => get<MatchLine[]>('matches'),
+  match: (id: string) => get<MatchLine>(`matches/${encodeURIComponent(id)}`),
+  text: async (id: string) =>
+    (await ask(address(`matches/${encodeURIComponent(id)}/text`))).text(),
+  rematch: (id: string, swap: boolean) =>
+    post<Created>(`matches/${encodeURIComponent(id)}/rematch`, {}, { swap }),
+  goOn: (id: string, wanted: GoOn) =>
+    post<Created>(`matches/${encodeURIComponent(id)}/continue`, wanted),
+  readText: (text: string) => post<Created>('texts', { text }),
+  replay: (id: string, viewer: number) =>
+    get<Replay>(`matches/${encodeURIComponent(id)}/replay`, { viewer }),
+  step: (id: string, number: number, viewer: number) =>
+    get<ReplayStep>(`matches/${encodeURIComponent(id)}/steps/${number}`, { viewer }),
+  /** The whole library in one language: use `lib/catalogue.svelte`. */
+  catalogue: (lang: string) => get<Catalogue>(`catalogue/${lang}`),
+  rules: <T>(lang: string) => get<T>(`rules/${lang}`),
+};

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventNow, Scene, ToPage, TowerFrame } from '../protocol';
+import { MatchLink, waitBefore } from './link.svelte';
+import { settings } from './settings.svelte';
+
+/** A server's end of the line. */
+class Socket {
+  static all: Socket[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  get last(): unknown {
+    return JSON.parse(this.sent.at(-1) ?? 'null');
+  }
+}
+
+const scene = (more: Partial<Scene>) =>
+  ({ type: 'scene', revision: 1, lang: 'en', can_undo: true, test: null, question: {}, events: [], ...more }) as Scene;
+const newest = () => Socket.all.at(-1) as Socket;
+let link: MatchLink;
+
+function connected(): MatchLink {
+  link = new MatchLink('m1');
+  newest().open();
+  newest().say(scene({}));
+  return link;
+}
+
+describe('the line to a match', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.language = 'en';
+    Socket.all = [];
+    vi.stubGlobal('WebSocket', Socket);
+    vi.stubGlobal('fetch', async () => new Response('{}'));
+  });
+  afterEach(() => {
+    link.close();
+    vi.useRealTimers();
+  });
+
+  it('shows what the server said last', () => {
+    connected();
+    expect(newest().url).toMatch(/\/api\/matches\/m1\/play\?lang=en$/);
+    expect(link.status).toBe('open');
+    const told = vi.fn();
+    const stop = link.onScene(told);
+    newest().say(scene({ revision: 2 }));
+    expect(link.scene?.revision).toBe(2);
+    stop();
+    newest().say(scene({ revision: 3 }));
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('keeps all that happened, and takes a fresh scene as the whole past', () => {
+    connected();
+    const event = (text: string) => ({ name: 'moved', text, mark: 'line', data: {} }) as EventNow;
+    newest().say(scene({ events: [event('a')] }));
+    newest().say(scene({ events: [event('b')] }));
+    expect(link.log.map(({ text }) => text)).toEqual(['a', 'b']);
+    newest().say(scene({ events: [event('c')], fresh: true }));
+    expect(link.log.map(({ text }) => text)).toEqual(['c']);
+  });
+
+  it('answers the revision on the screen, and each only once', () => {
+    connected();
+    link.decide('move 5');
+    link.decide('move 6');
+    expect(newest().sent).toHaveLength(1);
+    expect(newest().last).toEqual({ type: 'decide', revision: 1, option: 'move 5' });
+    expect(link.deciding).toBe('move 5');
+    newest().say(scene({ revision: 2 }));
+    expect(link.deciding).toBe('');
+  });
+
+  it('keeps a refusal until something else is decided, whatever the others do', () => {
+    connected();
+    link.decide('move 5');
+    newest().say({ type: 'refused', reason: 'stale', text: 'Too late.' });
+    expect([link.deciding, link.refused?.text]).toEqual(['', 'Too late.']);
+    newest().say(scene({ revision: 2 }));
+    expect(link.refused?.text).toBe('Too late.');
+    link.decide('move 6');
+    expect(link.refused).toBeNull();
+  });
+
+  it('forgets a hint that belongs to another decision', () => {
+    connected();
+    newest().say({ type: 'hint', revision: 7, tips: [], text: 'old' });
+    expect(link.hint).toBeNull();
+    newest().say({ type: 'hint', revision: 1, tips: [], text: 'now' });
+    expect(link.hint?.text).toBe('now');
+    newest().say(scene({ revision: 2 }));
+    expect(link.hint).toBeNull();
+  });
+
+  it('stamps the hand with the tick that was seen', () => {
+    connected();
+    const frame = { type: 'tower', tick: 42 } as TowerFrame;
+    newest().say({ type: 'tower_began', frame } as ToPage);
+    newest().say({ ...frame, tick: 44 });
+    link.hand({ kind: 'grab', x: 1, y: 2 });
+    expect(newest().last).toEqual({ type: 'hand', tick: 44, kind: 'grab', x: 1, y: 2 });
+  });
+
+  it('is taken up again, ever more patiently', async () => {
+    connected();
+    newest().close();
+    expect(link.status).toBe('lost');
+    expect(link.scene).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(Socket.all).toHaveLength(2);
+    newest().open();
+    expect(link.status).toBe('open');
+    expect([0, 1, 2, 9].map((attempt) => waitBefore(attempt, 0.5))).toEqual([250, 500, 1000, 5000]);
+  });
+
+  it('is taken up at once when the network is back', () => {
+    connected();
+    newest().close();
+    dispatchEvent(new Event('online'));
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('is given up after silence', async () => {
+    connected();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(newest().last).toMatchObject({ type: 'ping' });
+    newest().say({ type: 'pong', stamp: 0 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(link.status).toBe('open');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(link.status).toBe('lost');
+  });
+
+  it('is not tried again for a match that is not there', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('{"reason":"no_match","text":"No such match."}', { status: 404 }),
+    );
+    link = new MatchLink('gone');
+    newest().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.trouble?.message).toBe('No such match.');
+    expect(Socket.all.length).toBeLessThanOrEqual(2);
+  });
+
+  it('speaks another language when asked', () => {
+    connected();
+    link.speak('en');
+    expect(newest().sent).toHaveLength(0);
+    link.speak('pl');
+    expect(newest().last).toEqual({ type: 'speak', lang: 'pl' });
+  });
+
+  it('is silent after it was closed', async () => {
+    connected();
+    link.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Socket.all).toHaveLength(1);
+  });
+});

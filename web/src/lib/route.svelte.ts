@@ -1,0 +1,83 @@
+/** Which screen is shown: the browser's address, and nothing else, says so. */
+
+export type ScreenName =
+  | 'title'
+  | 'select'
+  | 'match'
+  | 'replay'
+  | 'replays'
+  | 'cards'
+  | 'rules'
+  | 'learn'
+  | 'unknown';
+
+export interface Route {
+  name: ScreenName;
+  /** `id` of a match, `part` of the rules. */
+  params: Record<string, string>;
+  query: Record<string, string>;
+}
+
+/** Screen, first part of the path, and what its second part is called; `?` may be missing. */
+const TABLE: [ScreenName, string, string?][] = [
+  ['title', ''],
+  ['select', 'select'],
+  ['match', 'match', 'id'],
+  ['replay', 'replay', 'id'],
+  ['replays', 'replays'],
+  ['cards', 'cards'],
+  ['rules', 'rules', 'part?'],
+  ['learn', 'learn'],
+];
+
+export function parse(path: string, search = ''): Route {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  for (const [name, first, second] of TABLE) {
+    if ((parts[0] ?? '') !== first) continue;
+    const wanted = second?.replace('?', '');
+    if (parts.length > (wanted ? 2 : 1)) break;
+    if (wanted && parts.length < 2 && !second?.endsWith('?')) break;
+    return { name, params: wanted && parts[1] ? { [wanted]: parts[1] } : {}, query };
+  }
+  return { name: 'unknown', params: {}, query };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let current = $state.raw(parse(location.pathname, location.search));
+
+function read(): void {
+  current = parse(location.pathname, location.search);
+}
+
+addEventListener('popstate', read);
+
+export function route(): Route {
+  return current;
+}
+
+/** Goes to another screen; `replace` leaves no trace in the history. */
+export function go(path: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  read();
+}
+
+/** Lets plain links work without loading the page anew. */
+export function followLink(event: MouseEvent): void {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!plain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (parse(link.pathname).name === 'unknown') return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

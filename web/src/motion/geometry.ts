@@ -1,0 +1,84 @@
+/** The floor's shapes, and how a camera looks at a stage of 1440 × 562. */
+import type { Plane } from '../lib/art';
+import { STAGE, spaceWidth, spaceX } from '../lib/stage';
+
+const MIDDLE = STAGE.width / 2;
+const BLEED = 160; // painted left and right of the stage
+
+export type Point = readonly [x: number, y: number];
+
+/** The four corners of a space, clockwise from the back left, drawn in by a margin. */
+export function spaceCorners(space: number, margin = 0): [Point, Point, Point, Point] {
+  const corner = (side: number, y: number): Point => [
+    spaceX(space, y) + side * (spaceWidth(y) / 2 - margin),
+    y,
+  ];
+  const back = STAGE.back + margin;
+  const front = STAGE.front - margin;
+  return [corner(-1, back), corner(1, back), corner(1, front), corner(-1, front)];
+}
+
+export function pathOf(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export interface Camera {
+  x: number; // the stage's x in the middle of the picture
+  zoom: number; // pixels to a unit
+  least: number; // the zoom that just fills the picture
+}
+
+const FIGURE_ROOM = 330; // both halves of two figures, and some air
+
+/**
+ * A camera that keeps both fighters in the picture.
+ *
+ * Wide pictures show all nine spaces and lean a little toward the fight; narrow
+ * ones come as close as the distance between the fighters allows.
+ */
+export function aim(width: number, height: number, fighters: readonly number[], close: boolean): Camera {
+  const least = Math.max(width / STAGE.width, height / STAGE.height, 0.05);
+  const xs = fighters.length > 0 ? fighters.map((space) => spaceX(space)) : [MIDDLE];
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  if (!close) return { x: lean((left + right) / 2, width / least), zoom: least, least };
+  const nearest = Math.max(height / 430, least);
+  const farthest = Math.max(height / (STAGE.height + 30), width / (STAGE.width + BLEED));
+  const zoom = Math.min(nearest, Math.max(farthest, width / (right - left + FIGURE_ROOM)));
+  return { x: within((left + right) / 2, width / zoom), zoom, least: Math.min(least, zoom) };
+}
+
+/** At most so far that the outer spaces stay whole. */
+function lean(x: number, seen: number): number {
+  const floorLeft = spaceX(0, STAGE.front) - spaceWidth(STAGE.front) / 2;
+  const spare = Math.max(0, floorLeft - (MIDDLE - seen / 2));
+  const room = Math.min(spare, 28);
+  return MIDDLE + Math.max(-room, Math.min(room, (x - MIDDLE) * 0.1));
+}
+
+function within(x: number, seen: number): number {
+  const half = Math.max(0, STAGE.width / 2 + BLEED / 2 - seen / 2);
+  return MIDDLE + Math.max(-half, Math.min(half, x - MIDDLE));
+}
+
+const PARALLAX: Record<Plane, number> = { sky: 1 / 6, far: 1 / 3, middle: 2 / 3, floor: 1, front: 1.5 };
+
+/** How a plane lies in the picture: far ones move and grow less; all meet at the floor's back edge. */
+export function planeTransform(
+  plane: Plane,
+  camera: Camera,
+  width: number,
+  height: number,
+  bottom: number,
+): string {
+  const depth = PARALLAX[plane];
+  const zoom = camera.least * (camera.zoom / camera.least) ** Math.min(depth, 1.15);
+  const horizon = height - (bottom - STAGE.back) * camera.zoom;
+  const x = width / 2 - (MIDDLE + (camera.x - MIDDLE) * depth) * zoom;
+  const y = horizon - STAGE.back * zoom;
+  return `translate(${round(x)}px, ${round(y)}px) scale(${Math.round(zoom * 1e4) / 1e4})`;
+}

@@ -1,0 +1,589 @@
+// Generated from the server’s types by knockdown.server.protocol.typescript; do not edit.
+
+export const NOBODY = -1;
+
+export const LANGUAGES = ['en', 'es', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DECISIONS = ['nothing', 'pick_fighter', 'keep_skill', 'show_skill', 'draft_card', 'take_action', 'continue_combo', 'choose_payment', 'second_dash', 'react_now', 'choose_discard', 'choose_block', 'choose_ignored', 'choose_branch', 'use_or_not', 'choose_space', 'choose_gift', 'start_test', 'test_result', 'choose_relief', 'choose_order', 'choose_row_card', 'choose_paid_card', 'choose_wound'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const OPTION_KINDS = ['fighter', 'skill', 'card', 'move', 'attack', 'take_top', 'special', 'dash', 'end_combo', 'payment', 'react', 'pass', 'face', 'block_wounds', 'block_effect', 'block_both', 'ignore', 'branch', 'yes', 'no', 'space', 'test', 'passed', 'failed', 'drop', 'power', 'wound_kind'] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+export const LEVELS = ['rookie', 'brawler', 'duelist', 'champion'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** 6.8: how far an attack goes now, with the Skills that change it. */
+export interface Reach {
+  kind: 'spaces' | 'projectile' | 'unlimited';
+  low: number;
+  high: number;
+  text: string;
+}
+
+/** A card of the Attack Row, as it is for the player who looks at it. */
+export interface RowCard {
+  card: number;
+  attack: string;
+  letters: string;
+  hits: boolean;
+  reach: Reach;
+  heavy: number;
+  light: number;
+  ko: boolean;
+  text: string;
+}
+
+/** 5.1, 5.2: a card in a hand is its symbols; of an unseen one there are none. */
+export interface HandCard {
+  card: number;
+  letters: string;
+  known: boolean;
+}
+
+/** Tokens on a sheet. */
+export interface TokenPile {
+  token: string;
+  owner: number;
+  count: number;
+}
+
+/** A token on a space. */
+export interface SpaceToken {
+  token: string;
+  owner: number;
+}
+
+/** One space of the arena. */
+export interface SpaceNow {
+  tokens: SpaceToken[];
+  candle: boolean;
+  dark: boolean;
+  edge: boolean;
+  text: string;
+}
+
+/** A Special Attack of a sheet, as it is now. */
+export interface SpecialNow {
+  attack: string;
+  place: number;
+  reach: Reach;
+  heavy: number;
+  light: number;
+  ko: boolean;
+  payable: boolean;
+  hits: boolean;
+  why_not: string;
+  text: string;
+}
+
+/** 2.3: a Skill of a seat. The key is empty where the viewer may not know it. */
+export interface SkillNow {
+  skill: string;
+  face_up: boolean;
+}
+
+/** One seat. */
+export interface FighterNow {
+  seat: number;
+  fighter: string;
+  player: string;
+  level: string;
+  space: number;
+  heavy: number;
+  light: number;
+  victories: number;
+  hand: HandCard[];
+  hand_limit: number;
+  tokens: TokenPile[];
+  skills: SkillNow[];
+  specials: SpecialNow[];
+  bonus: string[];
+  fall: number;
+  text: string;
+}
+
+/** What an attack would do before it is chosen. */
+export interface Preview {
+  hits: boolean;
+  spaces: number[];
+  target: number;
+  heavy: number;
+  light: number;
+  ko: boolean;
+  blocks: string[];
+  text: string;
+}
+
+/** One possible answer. `option` are the words that are sent back: `move 5`. */
+export interface OptionNow {
+  option: string;
+  kind: string;
+  label: string;
+  text: string;
+  space: number;
+  card: number;
+  place: number;
+  key: string;
+  letters: string[];
+  keeps: string[];
+  lost: string;
+  heavy: number;
+  light: number;
+  preview: Preview | null;
+  sensible: boolean;
+}
+
+/** 6: the attack that is being answered, for block and Reaction windows. */
+export interface Coming {
+  attack: string;
+  attacker: number;
+  card: number;
+  heavy: number;
+  light: number;
+  ko: boolean;
+  effect: string;
+  text: string;
+}
+
+/** The pending decision of the viewer. */
+export interface Question {
+  decision: string;
+  text: string;
+  rule: string;
+  actions: number;
+  options: OptionNow[];
+  coming: Coming | null;
+}
+
+/** 7: a Knockdown Test under way. `start` waits for the attacker to begin it. */
+export interface TestNow {
+  kind: 'dice' | 'table' | 'tower';
+  seat: number;
+  heavy: number;
+  light: number;
+  wounds: number;
+  starter: number;
+  builder: 'you' | 'person' | 'computer';
+  phase: 'start' | 'build' | 'over';
+  text: string;
+}
+
+/** Something that happened, as the viewer may see it; `data` by the event's own names. */
+export interface EventNow {
+  name: string;
+  text: string;
+  mark: 'banner' | 'heading' | 'line';
+  data: Record<string, string | number | boolean | (number | string)[]>;
+}
+
+/** The whole match as one screen shows it. */
+export interface Scene {
+  type: 'scene';
+  match: string;
+  revision: number;
+  lang: string;
+  mode: 'alone' | 'shared' | 'watched' | 'replay';
+  viewer: number;
+  handover: number;
+  arena: string;
+  skill_set: string;
+  knockdown: string;
+  relief: string;
+  stall_turns: number;
+  round: number;
+  turn: number;
+  first: number;
+  active: number;
+  decider: number;
+  winner: number;
+  over: boolean;
+  deck: number;
+  candles: number;
+  discards: HandCard[];
+  row: (RowCard | null)[];
+  spaces: SpaceNow[];
+  fighters: FighterNow[];
+  question: Question | null;
+  waiting: string;
+  thinking: boolean;
+  test: TestNow | null;
+  can_undo: boolean;
+  events: EventNow[];
+  fresh: boolean;
+}
+
+/** An answer to the decision of this revision. */
+export interface Decide {
+  type: 'decide';
+  revision: number;
+  option: string;
+}
+
+/** Take the last own decision back. */
+export interface Undo {
+  type: 'undo';
+  revision: number;
+}
+
+/** What would a duelist do? */
+export interface AskHint {
+  type: 'hint';
+  revision: number;
+}
+
+/** Two people at one screen: this seat looks now, the other one looks away. */
+export interface TakeScreen {
+  type: 'take_screen';
+  seat: number;
+}
+
+/** Go on in another language; answered with the whole scene. */
+export interface Speak {
+  type: 'speak';
+  lang: string;
+}
+
+/** 7.1: three, two, one. Sent by the attacker, or by who may speak for a computer. */
+export interface StartTest {
+  type: 'start_test';
+  revision: number;
+}
+
+/** One movement of the hand over the table, stamped with the tick the page has seen. */
+export interface Hand {
+  type: 'hand';
+  tick: number;
+  kind: 'grab' | 'move' | 'rotate' | 'release' | 'done';
+  x?: number;
+  y?: number;
+  cube?: number;
+  angle?: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping';
+  stamp?: number;
+}
+
+/** One of the best answers, and the chance to win the match with it. */
+export interface Tip {
+  option: string;
+  percent: number;
+  text: string;
+}
+
+/** The best answers; none where one is as good as another. */
+export interface Hint {
+  type: 'hint';
+  revision: number;
+  tips: Tip[];
+  text: string;
+}
+
+/** Something asked for was not done; `reason` is a word of `server.refusals`. */
+export interface Refused {
+  type: 'refused';
+  reason: string;
+  text: string;
+}
+
+/** The tower at one moment, sixty times a second. Lengths are in units, `edge` to a cube's side; x is 0 in the middle of the table and y grows upward from it. `cubes` are x, y and angle of each in turn. */
+export interface TowerFrame {
+  type: 'tower';
+  tick: number;
+  phase: 'waiting' | 'counting' | 'building' | 'settling' | 'over';
+  left: number;
+  cubes: number[];
+  held: number;
+  x: number;
+  y: number;
+  placed: number;
+  one_on_table: boolean;
+  none_touches_three: boolean;
+  stands: boolean;
+}
+
+/** A table with its cubes, before the countdown and after every reconnection. */
+export interface TowerBegan {
+  type: 'tower_began';
+  seat: number;
+  yours: boolean;
+  heavy: boolean[];
+  edge: number;
+  half_width: number;
+  height: number;
+  reach: number;
+  ticks_per_second: number;
+  seconds: number;
+  frame: TowerFrame;
+}
+
+/** 7.1: whether it stood, and why not. */
+export interface TowerJudged {
+  type: 'tower_judged';
+  passed: boolean;
+  reason: string;
+  cubes: number[];
+  text: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+  stamp: number;
+}
+
+/** Who shall sit there. */
+export interface SeatWanted {
+  kind?: 'person' | 'computer';
+  level?: string;
+  name?: string;
+}
+
+/** 3: a match as it is chosen on the first screens. */
+export interface NewMatch {
+  seats: [SeatWanted, SeatWanted];
+  fighters?: [string, string];
+  arena?: string;
+  skills?: string;
+  knockdown?: 'tower' | 'dice' | 'table';
+  relief?: 'total' | 'each' | 'heavy' | 'light';
+  stall_turns?: number;
+  guided?: boolean;
+  seed?: number;
+}
+
+/** A match as text, to be looked at or gone on with. */
+export interface MatchText {
+  text: string;
+}
+
+/** Play on from a moment of another match. */
+export interface GoOn {
+  step: number;
+  seats: [SeatWanted, SeatWanted];
+}
+
+/** Where the match is now. */
+export interface Created {
+  match: string;
+}
+
+/** A match in a list. */
+export interface MatchLine {
+  match: string;
+  fighters: string[];
+  players: string[];
+  levels: string[];
+  arena: string;
+  victories: number[];
+  over: boolean;
+  winner: number;
+  yours: number[];
+  guided: boolean;
+  moves: number;
+  changed: string;
+}
+
+/** One move in a replay's timeline. */
+export interface StepLine {
+  number: number;
+  seat: number;
+  round: number;
+  turn: number;
+  text: string;
+  marks: string[];
+}
+
+/** Wounds after a move, for the picture of a match. */
+export interface Moment {
+  number: number;
+  round: number;
+  heavy: number[];
+  light: number[];
+}
+
+/** Something worth remembering. */
+export interface KeyMoment {
+  number: number;
+  round: number;
+  seat: number;
+  text: string;
+}
+
+/** A whole match to step through; `scene` comes step by step. */
+export interface Replay {
+  line: MatchLine;
+  steps: StepLine[];
+  wounds: Moment[];
+  key_moments: KeyMoment[];
+  text: string;
+}
+
+/** How the frames of a tower are to be drawn; lengths as in `TowerBegan`. */
+export interface Film {
+  heavy: boolean[];
+  edge: number;
+  half_width: number;
+  height: number;
+  per_second: number;
+  passed: boolean;
+  text: string;
+}
+
+/** The match after one move, seen by one player or by both. The scene has the whole past in its events, for the log; `events` are those of the move. */
+export interface ReplayStep {
+  number: number;
+  scene: Scene;
+  events: EventNow[];
+  tower: number[][];
+  film: Film | null;
+}
+
+/** What went wrong, in the reader's language; `reason` is a word of `server.refusals`. */
+export interface Trouble {
+  reason: string;
+  text: string;
+}
+
+/** Cards of one attack that show the same symbols. */
+export interface Copies {
+  letters: string;
+  symbols: string;
+  count: number;
+}
+
+/** 2.1: an attack of a deck (with copies) or of a sheet (with a cost and a fighter). */
+export interface AttackEntry {
+  key: string;
+  box: string;
+  fighter: string;
+  name: string;
+  type: 'strike' | 'ability' | 'reaction';
+  reach: Reach;
+  heavy: number;
+  light: number;
+  ko: boolean;
+  cost: string;
+  cost_text: string;
+  text: string;
+  line: string;
+  copies: Copies[];
+  source: 'rulebook' | 'reconstructed' | 'custom';
+}
+
+/** 2.2: a Fighter Sheet. Tokens and Special Attacks by their keys. */
+export interface FighterEntry {
+  key: string;
+  box: string;
+  name: string;
+  title: string;
+  plan: string;
+  tokens: string[];
+  specials: string[];
+  text: string;
+  source: 'rulebook' | 'reconstructed' | 'custom';
+}
+
+/** 2.3: a Skill card. */
+export interface SkillEntry {
+  key: string;
+  box: string;
+  name: string;
+  initiative: number;
+  text: string;
+  source: 'rulebook' | 'reconstructed' | 'custom';
+}
+
+/** A kind of token. */
+export interface TokenEntry {
+  key: string;
+  box: string;
+  name: string;
+  count: number;
+  on_space: boolean;
+  text: string;
+  source: 'rulebook' | 'reconstructed' | 'custom';
+}
+
+/** 10: an arena; its deck are the attacks of its box that no fighter has. */
+export interface ArenaEntry {
+  key: string;
+  box: string;
+  name: string;
+  spaces: number;
+  starts: number[];
+  edges: boolean;
+  candles: number;
+  candle_name: string;
+  text: string;
+  source: 'rulebook' | 'reconstructed' | 'custom';
+}
+
+/** What one box brings; `skills` is also its Skill set (11.1). */
+export interface BoxEntry {
+  key: string;
+  name: string;
+  fighters: FighterEntry[];
+  attacks: AttackEntry[];
+  skills: SkillEntry[];
+  tokens: TokenEntry[];
+  arenas: ArenaEntry[];
+}
+
+/** The names of what is shown as an icon, by the letter or word the scene uses. */
+export interface Spoken {
+  symbols: Record<string, string>;
+  types: Record<string, string>;
+  wounds: Record<string, string>;
+  ko: string;
+  levels: Record<string, string>;
+  level_plans: Record<string, string>;
+}
+
+/** The whole library. */
+export interface Catalogue {
+  lang: string;
+  boxes: BoxEntry[];
+  spoken: Spoken;
+}
+
+/** A piece of a sentence; `to` is a part of the rules, a path of the page, or an icon. */
+export interface RuleWords {
+  kind: 'text' | 'strong' | 'link' | 'page' | 'icon';
+  text: string;
+  to: string;
+}
+
+/** A paragraph, or a list with one line for each entry; a ruling is this project's own. */
+export interface RuleBlock {
+  kind: 'paragraph' | 'list' | 'ruling';
+  lines: RuleWords[][];
+}
+
+/** One rule in our own words. */
+export interface RulePart {
+  key: string;
+  title: string;
+  numbers: string[];
+  blocks: RuleBlock[];
+}
+
+/** Parts that belong together. */
+export interface RuleChapter {
+  key: string;
+  title: string;
+  parts: RulePart[];
+}
+
+/** The rules in one language. */
+export interface Rulebook {
+  lang: string;
+  chapters: RuleChapter[];
+}
+
+export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Hand | Ping;
+export type ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Pong;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { EventNow } from '../../protocol';
+import { fileName, isYou, resultOf } from './result';
+
+const event = (name: string, data: EventNow['data']): EventNow => ({
+  name,
+  text: name,
+  mark: 'line',
+  data,
+});
+
+describe('resultOf', () => {
+  it('tells who won, how, on which wounds, and what the loser turned', () => {
+    const events = [
+      event('skill_shown', { player: 1, skill: 'of_before' }),
+      event('round_ended', { winner: 0, how: 'deck', heavy: [1, 2], light: [3, 0] }),
+      event('skill_shown', { player: 1, skill: 'merciless' }),
+    ];
+    expect(resultOf({ events })).toEqual({
+      winner: 0,
+      how: 'deck',
+      text: 'round_ended',
+      heavy: [1, 2],
+      light: [3, 0],
+      turned: 'merciless',
+    });
+  });
+
+  it('does without wounds and without a Skill', () => {
+    const events = [event('round_ended', { winner: 1, how: 'ko' })];
+    expect(resultOf({ events })).toMatchObject({ heavy: null, light: null, turned: '' });
+  });
+
+  it('is nothing while the round goes on', () => {
+    expect(resultOf({ events: [event('wounded', { player: 0 })] })).toBeNull();
+  });
+});
+
+describe('isYou', () => {
+  it('calls somebody you only where one person plays', () => {
+    expect(isYou({ mode: 'alone', viewer: 1 }, 1)).toBe(true);
+    expect(isYou({ mode: 'alone', viewer: 1 }, 0)).toBe(false);
+    expect(isYou({ mode: 'shared', viewer: 1 }, 1)).toBe(false);
+  });
+});
+
+describe('fileName', () => {
+  it('names both fighters and the match', () => {
+    expect(fileName(['veroth', 'lost_knight'], 'GCoeZPoEVepZ')).toBe(
+      'knockdown-veroth-lost_knight-GCoeZPoE.txt',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** How a round or a match ended, as the events tell it. */
+import type { EventNow, Scene } from '../../protocol';
+
+export type How = 'ko' | 'deck' | 'stall';
+
+export interface Result {
+  winner: number;
+  how: How;
+  text: string;
+  /** Wounds of the two seats when it ended, if they are told. */
+  heavy: [number, number] | null;
+  light: [number, number] | null;
+  /** The Skill the loser has turned face up; empty if there was none. */
+  turned: string;
+}
+
+/** Of the last round that ended in these events. */
+export function resultOf(scene: Pick<Scene, 'events'>): Result | null {
+  const place = scene.events.findLastIndex((event) => event.name === 'round_ended');
+  const event = scene.events[place];
+  if (!event) return null;
+  const { winner, how, heavy, light } = event.data;
+  return {
+    winner: Number(winner),
+    how: how as How,
+    text: event.text,
+    heavy: pair(heavy),
+    light: pair(light),
+    turned: turned(scene.events.slice(place), Number(winner)),
+  };
+}
+
+/** Whether the winner is who looks at the screen; nobody is you where both do. */
+export function isYou(scene: Pick<Scene, 'viewer' | 'mode'>, seat: number): boolean {
+  return scene.mode === 'alone' && scene.viewer === seat;
+}
+
+/** What a saved match is called. */
+export function fileName(fighters: readonly string[], match: string): string {
+  return `knockdown-${fighters.filter(Boolean).join('-')}-${match.slice(0, 8)}.txt`;
+}
+
+function turned(events: readonly EventNow[], winner: number): string {
+  const shown = events.find(
+    (event) => event.name === 'skill_shown' && event.data.player === 1 - winner,
+  );
+  return String(shown?.data.skill ?? '');
+}
+
+function pair(value: unknown): [number, number] | null {
+  return Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { EventNow, OptionNow, Scene } from '../../protocol';
+import { learnedOf, lessonNow, selectorsOf } from './coach';
+import { LESSONS } from './lessons';
+
+const option = (kind: string, more: Partial<OptionNow> = {}): OptionNow =>
+  ({ option: `${kind} 1`, kind, space: -1, card: -1, place: -1, preview: null, ...more }) as OptionNow;
+const attack = (hits: boolean, name = 'attack 1') =>
+  option('attack', { option: name, preview: { hits } as OptionNow['preview'] });
+
+function scene(decision: string, options: OptionNow[] = [], more: Partial<Scene> = {}): Scene {
+  return {
+    viewer: 0,
+    round: 1,
+    over: false,
+    test: null,
+    row: [
+      { card: 7, letters: 'F' },
+      { card: 8, letters: 'MB' },
+    ],
+    fighters: [
+      { seat: 0, space: 2 },
+      { seat: 1, space: 6 },
+    ],
+    question: decision ? { decision, options } : null,
+    ...more,
+  } as unknown as Scene;
+}
+
+const event = (name: string, data: EventNow['data']): EventNow => ({ name, text: '', mark: 'line', data });
+const READ = new Set(['welcome', 'screen']);
+const now = (at: Scene, log: EventNow[] = [], read: Set<string> = READ) =>
+  lessonNow(LESSONS, { scene: at, log, read })?.id ?? null;
+
+describe('the guide', () => {
+  it('welcomes first, whatever is asked', () => {
+    expect(now(scene('keep_skill', [], { round: 0 }), [], new Set())).toBe('welcome');
+    expect(now(scene('keep_skill', [], { round: 0 }))).toBe('skill');
+  });
+
+  it('teaches taking, then moving, while nobody can be hit', () => {
+    const far = scene('take_action', [option('move', { space: 3 }), attack(false)]);
+    expect(now(far)).toBe('take');
+    expect(now(far, [event('attack_began', { player: 0, card: 4, hits: false })])).toBe('move');
+    expect(now(far, [event('attack_began', { player: 1, card: 4, hits: false })])).toBe('take');
+  });
+
+  it('teaches hitting as soon as something hits, and Special Attacks after that', () => {
+    const near = scene('take_action', [attack(false), attack(true), option('special')]);
+    expect(now(near)).toBe('hit');
+    const hit = event('attack_began', { player: 0, card: 3, hits: true });
+    expect(now(near, [hit])).toBe('special');
+    expect(now(near, [hit, event('attack_began', { player: 0, card: -1, hits: true })])).not.toBe('special');
+  });
+
+  it('says nothing where nothing new is asked', () => {
+    expect(now(scene(''))).toBeNull();
+    expect(now(scene('choose_block'), [], new Set([...READ, 'block']))).toBeNull();
+  });
+
+  it('explains a test to whoever is tested', () => {
+    const test = { seat: 0, phase: 'start' } as Scene['test'];
+    expect(now(scene('', [], { test }))).toBe('build');
+    expect(now(scene('', [], { test: { ...test!, seat: 1 } }))).toBeNull();
+    expect(now(scene('start_test'))).toBe('test');
+  });
+
+  it('ends when enough was seen, and at the latest with the second round', () => {
+    const log = [
+      event('attack_began', { player: 0, card: 3, hits: true }),
+      event('attack_began', { player: 0, card: -1, hits: true }),
+      event('knockdown_ended', { player: 0, passed: true }),
+    ];
+    expect(now(scene(''), log)).toBe('enough');
+    expect(now(scene('', [], { round: 2 }))).toBe('enough');
+    expect(now(scene('', [], { over: true }))).toBe('enough');
+    expect(now(scene('', [], { round: 2 }), [], new Set([...READ, 'enough']))).toBeNull();
+  });
+
+  it('points at what it speaks of', () => {
+    const at = scene('take_action', [
+      option('move', { option: 'move 2', space: 1 }),
+      option('move', { option: 'move 4', space: 3 }),
+      attack(false, 'attack 7'),
+      attack(true, 'attack 9'),
+    ]);
+    expect(selectorsOf({ kind: 'move' }, at)[0]).toBe('[data-space="3"]');
+    expect(selectorsOf({ kind: 'attack', hits: true }, at)).toEqual(['[data-option="attack 9"]']);
+    const two = scene('take_action', [
+      { ...attack(false, 'attack 7'), card: 7 },
+      { ...attack(false, 'attack 8'), card: 8 },
+    ]);
+    expect(selectorsOf({ kind: 'attack', letters: 'KB' }, two)[0]).toBe('[data-option="attack 8"]');
+    expect(selectorsOf({ anchor: 'deck' }, at)).toEqual(['[data-anchor~="deck"]']);
+    expect(selectorsOf(undefined, at)).toEqual([]);
+  });
+
+  it('has lessons of their own names, each with a way to be learned', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+    const look = { scene: scene(''), log: [], read: new Set(LESSONS.map(({ id }) => id)) };
+    expect(learnedOf(LESSONS, look).size).toBe(LESSONS.length);
+  });
+});

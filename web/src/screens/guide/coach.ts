@@ -1,0 +1,92 @@
+/** Which lesson is on, by what the scene asks and what has happened. No rules: only what came. */
+import { type EventNow, NOBODY, type OptionNow, type Scene } from '../../protocol';
+import type { Happening, Lesson, Pointing, Situation } from './lessons';
+
+/** What the guide goes by; `read` are the lessons that were put aside. */
+export interface Look {
+  scene: Scene;
+  log: readonly EventNow[];
+  read: ReadonlySet<string>;
+}
+
+interface Kind {
+  kind: string;
+  hits?: boolean;
+}
+
+/** The lesson to show now, or none. */
+export function lessonNow(lessons: readonly Lesson[], look: Look): Lesson | null {
+  const learned = learnedOf(lessons, look);
+  return lessons.find((one) => !learned.has(one.id) && isOn(one, look, learned)) ?? null;
+}
+
+export function learnedOf(lessons: readonly Lesson[], look: Look): Set<string> {
+  const done = lessons.filter(({ id, learned }) => {
+    if (look.read.has(id)) return true;
+    return typeof learned !== 'string' && learned.happens.some((one) => hasHappened(one, look));
+  });
+  return new Set(done.map(({ id }) => id));
+}
+
+export function isOn(lesson: Lesson, look: Look, learned: ReadonlySet<string>): boolean {
+  return lesson.when.some((situation) => holds(situation, look.scene, learned));
+}
+
+function holds(one: Situation, scene: Scene, learned: ReadonlySet<string>): boolean {
+  const question = scene.question;
+  const options = question?.options ?? [];
+  if (one.setup !== undefined && one.setup !== (scene.round === 0)) return false;
+  if (one.decision && !one.decision.some((name) => name === question?.decision)) return false;
+  if (one.option && !options.some((option) => isOf(option, one.option!))) return false;
+  if (one.without && options.some((option) => isOf(option, one.without!))) return false;
+  if (one.test && !isTested(scene, one.test)) return false;
+  if (one.after && !one.after.every((id) => learned.has(id))) return false;
+  if (one.round !== undefined && scene.round < one.round) return false;
+  return one.over === undefined || one.over === scene.over;
+}
+
+function isOf(option: OptionNow, { kind, hits }: Kind): boolean {
+  return option.kind === kind && (hits === undefined || option.preview?.hits === hits);
+}
+
+function isTested(scene: Scene, side: 'me' | 'them'): boolean {
+  if (!scene.test || scene.test.phase === 'over') return false;
+  return (scene.test.seat === scene.viewer) === (side === 'me');
+}
+
+function hasHappened({ event, by, data }: Happening, { scene, log }: Look): boolean {
+  return log.some((one) => {
+    if (one.name !== event) return false;
+    if (by && (one.data.player === scene.viewer) !== (by === 'me')) return false;
+    return Object.entries(data ?? {}).every(([name, value]) => one.data[name] === value);
+  });
+}
+
+/** Where on the page it is, as selectors; the first that is there counts. */
+export function selectorsOf(points: Pointing | undefined, scene: Scene): string[] {
+  if (!points) return [];
+  if ('anchor' in points) return [`[data-anchor~="${points.anchor}"]`];
+  const fitting = (scene.question?.options ?? []).filter((option) => isOf(option, points));
+  const rank = (option: OptionNow) =>
+    away(option, scene) + (shows(option, scene, points.letters) ? 0 : 1) - harm(option);
+  return fitting
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ option, space }) => (space === NOBODY ? `[data-option="${option}"]` : `[data-space="${space}"]`));
+}
+
+/** A step is shown toward the opponent. */
+function away(option: OptionNow, scene: Scene): number {
+  if (option.space === NOBODY) return 0;
+  const target = scene.fighters.find((one) => one.seat !== scene.viewer)?.space ?? 0;
+  return Math.abs(option.space - target);
+}
+
+/** What hurts more is the better example. */
+function harm({ preview }: OptionNow): number {
+  return preview?.hits ? (preview?.heavy ?? 0) + (preview?.light ?? 0) : 0;
+}
+
+function shows(option: OptionNow, scene: Scene, letters: string | undefined): boolean {
+  const card = scene.row.find((one) => one?.card === option.card);
+  return !letters || [...(card?.letters ?? '')].some((letter) => letters.includes(letter));
+}

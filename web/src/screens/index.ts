@@ -1,0 +1,45 @@
+/** Which screen belongs to an address; each is fetched when it is first opened. */
+
+import type { Component } from 'svelte';
+import type { Route } from '../lib/route.svelte';
+import Lost from './Lost.svelte';
+
+/** Every screen gets what its address says, as text. */
+export type Screen = Component<Record<string, string>>;
+
+/** Screens name the words they want; the table below knows only that they are words. */
+const screen = (module: { default: unknown }): Screen => module.default as Screen;
+
+export const SCREENS = {
+  title: async () => screen(await import('./title/Title.svelte')),
+  select: async () => screen(await import('./select/Select.svelte')),
+  play: async () => screen(await import('./Play.svelte')),
+  replay: async () => screen(await import('./replay/Replay.svelte')),
+  replays: async () => screen(await import('./replay/Replays.svelte')),
+  cards: async () => screen(await import('./gallery/Gallery.svelte')),
+  rules: async () => screen(await import('./rules/Rules.svelte')),
+  learn: async () => screen(await import('./guide/Guide.svelte')),
+  unknown: async () => screen({ default: Lost }),
+};
+
+export interface Wanted {
+  name: keyof typeof SCREENS;
+  props: Record<string, string>;
+  /** Equal keys: the same screen stays, and looks at the address itself. */
+  key: string;
+}
+
+export function screenOf({ name, params, query }: Route): Wanted {
+  switch (name) {
+    case 'match':
+      return { name: 'play', props: { id: params.id }, key: `match ${params.id}` };
+    case 'replay':
+      return { name, props: { id: params.id }, key: `replay ${params.id}` };
+    case 'select':
+      return { name, props: { opponent: query.with ?? 'computer' }, key: `select ${query.with}` };
+    case 'rules':
+      return { name, props: { part: params.part ?? '' }, key: `rules ${params.part ?? ''}` };
+    default:
+      return { name, props: {}, key: name };
+  }
+}

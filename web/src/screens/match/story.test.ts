@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { EventNow, Scene } from '../../protocol';
+import { chaptersOf, spoken } from './story';
+
+const event = (name: string, mark: EventNow['mark'], text: string): EventNow => ({
+  name,
+  mark,
+  text,
+  data: {},
+});
+
+test('the log by rounds and turns', () => {
+  const chapters = chaptersOf([
+    event('first_player', 'line', 'You begin.'),
+    event('round_began', 'banner', 'Round 1.'),
+    event('turn_began', 'heading', 'Your turn.'),
+    event('moved', 'line', 'You move.'),
+    event('wounded', 'line', ''),
+    event('turn_began', 'heading', 'Their turn.'),
+    event('round_ended', 'banner', 'K.O.!'),
+  ]);
+  expect(chapters).toEqual([
+    { title: '', turns: [{ heading: '', lines: ['You begin.'] }] },
+    {
+      title: 'Round 1.',
+      turns: [
+        { heading: 'Your turn.', lines: ['You move.'] },
+        { heading: 'Their turn.', lines: ['K.O.!'] },
+      ],
+    },
+  ]);
+});
+
+test('what is new is said once; the past is not told again', () => {
+  const events = [event('moved', 'line', 'You move.'), event('x', 'line', ''), event('y', 'line', 'Hit.')];
+  expect(spoken({ fresh: false, events } as Scene)).toBe('You move. Hit.');
+  expect(spoken({ fresh: true, events } as Scene)).toBe('');
+});

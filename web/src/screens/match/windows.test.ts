@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Coming, OptionNow, Question } from '../../protocol';
+import { pipsOf, promptText } from './prompt';
+import { target } from './roving';
+import { beyond, cubeOf, leftOver, titleOf } from './windows';
+
+test('what an answer leaves of the wounds that come', () => {
+  const coming = { heavy: 2, light: 1 } as Coming;
+  expect(leftOver(coming, { heavy: 1, light: 1 } as OptionNow)).toEqual({ heavy: 1, light: 0 });
+  expect(leftOver(null, { heavy: 1, light: 1 } as OptionNow)).toBeNull();
+});
+
+test('a sentence is not said twice', () => {
+  expect(beyond({ label: 'Ignore 1', text: 'Ignore 1. You suffer 2' } as OptionNow)).toBe('You suffer 2');
+  expect(beyond({ label: 'No', text: 'No' } as OptionNow)).toBe('');
+  expect(beyond({ label: 'No test', text: 'No' } as OptionNow)).toBe('');
+  expect(beyond({ label: 'Stalker', text: 'Skill Stalker' } as OptionNow)).toBe('Skill Stalker');
+});
+
+test('wounds to choose are shown as cubes', () => {
+  expect(cubeOf({ kind: 'wound_kind', option: 'heavy' } as OptionNow)).toEqual({ heavy: 1, light: 0 });
+  expect(cubeOf({ kind: 'yes', option: 'heavy' } as OptionNow)).toBeNull();
+});
+
+test('every window has a heading', () => {
+  expect(titleOf('choose_gift')).toBe('web-match-give-title');
+  expect(titleOf('something_new')).toBe('web-match-choice-title');
+});
+
+test('short prompts for the actions of a turn', () => {
+  const ask = (decision: string, actions: number) => promptText({ decision, actions } as Question)?.id;
+  expect(ask('take_action', 2)).toBe('web-match-action-first');
+  expect(ask('take_action', 1)).toBe('web-match-action-second');
+  expect(ask('take_action', 3)).toBe('web-match-action-more');
+  expect(ask('continue_combo', 0)).toBe('web-match-combo-on');
+  expect(ask('choose_block', 0)).toBeUndefined();
+});
+
+test('used pips come first', () => {
+  expect(pipsOf(2)).toEqual([true, true]);
+  expect(pipsOf(1)).toEqual([false, true]);
+  expect(pipsOf(3)).toEqual([true, true, true]);
+});
+
+test('arrows go round in a group', () => {
+  expect(target('ArrowRight', 3, 4)).toBe(0);
+  expect(target('ArrowUp', 0, 4)).toBe(3);
+  expect(target('End', 0, 4)).toBe(3);
+  expect(target('Home', 2, 4)).toBe(0);
+  expect(target('a', 2, 4)).toBeNull();
+});

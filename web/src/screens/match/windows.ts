@@ -1,0 +1,39 @@
+/** Headings and numbers of the windows. */
+import type { Coming, OptionNow } from '../../protocol';
+
+/** What is still suffered with an answer; nothing to say where no attack is answered. */
+export function leftOver(
+  coming: Coming | null,
+  option: OptionNow,
+): { heavy: number; light: number } | null {
+  if (!coming) return null;
+  return {
+    heavy: Math.max(0, coming.heavy - option.heavy),
+    light: Math.max(0, coming.light - option.light),
+  };
+}
+
+const TITLES: Record<string, string> = {
+  choose_discard: 'web-match-discard-title',
+  choose_gift: 'web-match-give-title',
+  start_test: 'web-match-test-title',
+  choose_order: 'web-match-order-title',
+};
+
+/** The message that heads the window of a decision without one of its own. */
+export function titleOf(decision: string): string {
+  return TITLES[decision] ?? 'web-match-choice-title';
+}
+
+/** What an answer's sentence says beyond its name. */
+export function beyond(option: OptionNow): string {
+  if (option.label.startsWith(option.text)) return '';
+  if (!option.text.startsWith(option.label)) return option.text;
+  return option.text.slice(option.label.length).replace(/^[\s.:;,]+/, '');
+}
+
+/** What an option of a Special Attack or a Skill is about, to be shown as its card. */
+export function cubeOf(option: OptionNow): { heavy: number; light: number } | null {
+  if (option.kind !== 'wound_kind') return null;
+  return option.option === 'heavy' ? { heavy: 1, light: 0 } : { heavy: 0, light: 1 };
+}

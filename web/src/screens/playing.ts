@@ -1,0 +1,34 @@
+/** Which part of a match is on the screen: the scene says so. */
+
+import type { Component } from 'svelte';
+import type { Link } from '../lib/link.svelte';
+import { NOBODY, type Scene } from '../protocol';
+
+export type PartOfMatch = 'handover' | 'draft' | 'match' | 'over';
+
+/** All parts get the link; the end of a round also its scene and what to do when it was seen. */
+export type PartProps = { link: Link };
+export type RoundEndProps = { link: Link; scene: Scene; onclose: () => void };
+
+const part = <T extends object = PartProps>(module: { default: unknown }): Component<T> =>
+  module.default as Component<T>;
+
+export const PARTS = {
+  handover: async () => part(await import('./draft/Handover.svelte')),
+  draft: async () => part(await import('./draft/Draft.svelte')),
+  match: async () => part(await import('./match/Match.svelte')),
+  test: async () => part(await import('./test/Test.svelte')),
+  over: async () => part(await import('./ending/MatchEnd.svelte')),
+  round: async () => part<RoundEndProps>(await import('./ending/RoundEnd.svelte')),
+};
+
+export function partOf(scene: Scene): PartOfMatch {
+  if (scene.over) return 'over';
+  if (scene.handover !== NOBODY) return 'handover';
+  return scene.round === 0 ? 'draft' : 'match';
+}
+
+/** Whether a round has just ended here; the end of the match has a screen of its own. */
+export function endsRound(scene: Scene): boolean {
+  return !scene.fresh && !scene.over && scene.events.some(({ name }) => name === 'round_ended');
+}

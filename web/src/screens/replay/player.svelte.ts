@@ -1,0 +1,207 @@
+/** Plays a recorded match: fetches its moments, and lets a director act out the way between them. */
+import { api, troubleText } from '../../lib/api';
+import { announce } from '../../lib/announce.svelte';
+import type { Director } from '../../motion/director.svelte';
+import type { Film, Replay, ReplayStep } from '../../protocol';
+import { spoken } from '../match/story';
+import { type Roll, rollIn } from '../test/show.svelte';
+import { inside } from './timeline';
+
+const BEAT = 650; // milliseconds between two moves, at speed 1
+const GLANCE = 40; // how often it is looked whether the acting is over
+const KEPT = 400; // moments that are not fetched again
+
+/** A Knockdown Test that is shown before the match goes on. */
+export type Shown = { kind: 'tower'; film: Film; frames: number[][] } | { kind: 'dice'; roll: Roll };
+
+export class Player {
+  replay = $state.raw<Replay | null>(null);
+  step = $state.raw<ReplayStep | null>(null);
+  /** Where the hand on the timeline is; the moment itself may still be on its way. */
+  wanted = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  viewer = $state(-1);
+  shown = $state.raw<Shown | null>(null);
+  /** The match cannot be had at all. */
+  failed = $state('');
+  /** A moment could not be had. */
+  trouble = $state('');
+
+  readonly last = $derived(this.replay ? this.replay.steps.length - 1 : 0);
+  readonly at = $derived(this.step?.number ?? 0);
+  readonly line = $derived(this.replay?.steps[this.at] ?? null);
+  readonly isAtEnd = $derived(this.wanted >= this.last);
+
+  private readonly match: string;
+  private readonly director: Director;
+  private readonly moments = new Map<string, Promise<ReplayStep>>();
+  private lang = '';
+  private fetching = false;
+  private seen: (() => void) | null = null;
+  private closed = false;
+
+  constructor(match: string, director: Director, start: { number: number; viewer: number }) {
+    this.match = match;
+    this.director = director;
+    this.wanted = start.number;
+    this.viewer = start.viewer;
+  }
+
+  // ------------------------------------------------------------------ fetching
+  /** The match in a language and as one player sees it; the moment stays the same. */
+  async load(lang: string, viewer: number): Promise<void> {
+    this.pause();
+    this.lang = lang;
+    this.viewer = viewer;
+    this.failed = '';
+    try {
+      const replay = await api.replay(this.match, viewer);
+      if (this.closed || this.lang !== lang || this.viewer !== viewer) return;
+      this.replay = replay;
+      this.step = null;
+      await this.goTo(this.wanted);
+    } catch (error) {
+      if (!this.replay) this.failed = troubleText(error);
+      else this.trouble = troubleText(error);
+    }
+  }
+
+  private moment(number: number): Promise<ReplayStep> {
+    const key = `${this.lang} ${this.viewer} ${number}`;
+    let found = this.moments.get(key);
+    if (!found) {
+      found = api.step(this.match, number, this.viewer);
+      found.catch(() => this.moments.delete(key));
+      if (this.moments.size >= KEPT) this.moments.clear();
+      this.moments.set(key, found);
+    }
+    return found;
+  }
+
+  // ------------------------------------------------------------------- moving
+  /** Shows a moment at once. While one is being fetched only the newest wish counts. */
+  async goTo(number: number): Promise<void> {
+    this.wanted = inside(number, this.last);
+    this.endShow();
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      while (!this.closed && this.step?.number !== this.wanted) {
+        const step = await this.moment(this.wanted);
+        if (step.number === this.wanted) this.cut(step);
+      }
+      this.trouble = '';
+    } catch (error) {
+      this.trouble = troubleText(error);
+      this.wanted = this.at;
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  private cut(step: ReplayStep): void {
+    this.step = step;
+    this.director.feed({ ...step.scene, fresh: true });
+  }
+
+  forward(): void {
+    this.pause();
+    void this.act();
+  }
+
+  back(): void {
+    this.jump(this.wanted - 1);
+  }
+
+  /** To another moment, without acting out what lies between. */
+  jump(number: number): void {
+    this.pause();
+    void this.goTo(number);
+  }
+
+  /** The next move, acted out. Whether there was one. */
+  private async act(): Promise<boolean> {
+    if (this.fetching || this.shown || this.wanted !== this.at || this.isAtEnd) {
+      if (!this.isAtEnd) await this.goTo(this.wanted + 1);
+      return false;
+    }
+    this.director.skip();
+    const number = ++this.wanted;
+    try {
+      const step = await this.moment(number);
+      if (this.closed || this.wanted !== number) return false;
+      await this.show(step);
+      if (this.closed || this.wanted !== number) return false;
+      this.step = step;
+      const scene = { ...step.scene, fresh: false, events: step.events };
+      announce(spoken(scene));
+      this.director.feed(scene);
+      return true;
+    } catch (error) {
+      this.trouble = troubleText(error);
+      this.wanted = this.at;
+      return false;
+    }
+  }
+
+  // ------------------------------------------------------------------- a test
+  /** A tower is seen being built, dice are seen on the table, before the fight goes on. */
+  private show(step: ReplayStep): Promise<void> {
+    const shown = testOf(step);
+    if (!shown) return Promise.resolve();
+    this.shown = shown;
+    return new Promise((done) => (this.seen = done));
+  }
+
+  /** The test of this moment once more. */
+  watch(): void {
+    this.pause();
+    const shown = this.step ? testOf(this.step) : null;
+    if (shown) this.shown = shown;
+  }
+
+  endShow(): void {
+    this.shown = null;
+    this.seen?.();
+    this.seen = null;
+  }
+
+  // ------------------------------------------------------------------ playing
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.endShow();
+  }
+
+  private async play(): Promise<void> {
+    if (this.isAtEnd) await this.goTo(0);
+    this.playing = true;
+    while (this.playing && !this.closed && !this.isAtEnd) {
+      if (!(await this.act())) break;
+      void this.moment(inside(this.at + 1, this.last)).catch(() => undefined);
+      while (this.director.busy && !this.closed) await wait(GLANCE);
+      await wait(BEAT / this.speed);
+    }
+    this.playing = false;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pause();
+  }
+}
+
+export function testOf(step: ReplayStep): Shown | null {
+  if (step.film) return { kind: 'tower', film: step.film, frames: step.tower };
+  const roll = rollIn({ ...step.scene, fresh: false, events: step.events });
+  return roll ? { kind: 'dice', roll } : null;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,32 @@
+/** A match nobody can answer in: what the pieces of the match screen take as their link. */
+import type { Link } from '../../lib/link.svelte';
+import type { EventNow, Scene } from '../../protocol';
+
+const nothing = (): void => undefined;
+const never = () => nothing;
+
+export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Link {
+  return {
+    get scene() {
+      return scene();
+    },
+    get log() {
+      return log();
+    },
+    status: 'open',
+    frame: null,
+    tower: null,
+    judged: null,
+    hint: null,
+    refused: null,
+    deciding: '',
+    decide: nothing,
+    undo: nothing,
+    askHint: nothing,
+    takeScreen: nothing,
+    startTest: nothing,
+    hand: nothing,
+    onScene: never,
+    onFrame: never,
+  };
+}

@@ -1,0 +1,16 @@
+/** The rules of each language, fetched once. */
+import { SvelteMap } from 'svelte/reactivity';
+import { api } from '../../lib/api';
+import { language } from '../../lib/words';
+import type { Rulebook } from '../../protocol';
+
+const known = new SvelteMap<string, Rulebook>();
+
+/** In another language rather than not at all, until the right one has come. */
+export function rulebook(): Rulebook | undefined {
+  return known.get(language()) ?? known.values().next().value;
+}
+
+export async function loadRulebook(lang = language()): Promise<void> {
+  if (!known.has(lang)) known.set(lang, await api.rules<Rulebook>(lang));
+}

@@ -1,0 +1,154 @@
+/** What is chosen before a match, how it is remembered, and how it is asked of the server. */
+import { LEVELS, type Level, type NewMatch, type SeatWanted } from '../../protocol';
+
+export const RANDOM = 'random';
+export const TESTS = ['tower', 'dice', 'table'] as const;
+export const RELIEFS = ['total', 'each', 'heavy', 'light'] as const;
+export const STALLS = [12, 20, 30, 0] as const;
+export const LONGEST_NAME = 24;
+
+export type Test = (typeof TESTS)[number];
+export type Relief = (typeof RELIEFS)[number];
+export type Seat = 0 | 1;
+export type Pair = [string, string];
+
+export interface Choice {
+  fighters: Pair;
+  arena: string;
+  skills: string;
+  knockdown: Test;
+  relief: Relief;
+  stallTurns: number;
+  level: Level;
+  names: Pair;
+}
+
+/** The keys of the boxes that are there. */
+export interface Known {
+  fighters: readonly string[];
+  arenas: readonly string[];
+  skillSets: readonly string[];
+}
+
+export const USUAL: Choice = {
+  fighters: ['veroth', 'xingo'],
+  arena: 'siege_storm',
+  skills: 'siege_storm',
+  knockdown: 'tower',
+  relief: 'total',
+  stallTurns: 12,
+  level: 'rookie',
+  names: ['', ''],
+};
+
+/** Where it is kept in the browser. */
+export const PLACE = 'knockdown.choice';
+
+/** The last choice, as far as it can still be made. */
+export function remembered(text: string | null, known: Known): Choice {
+  const kept = parsed(text);
+  return {
+    fighters: fightersOf(kept.fighters, known),
+    arena: oneOf([...known.arenas, RANDOM], kept.arena, USUAL.arena),
+    skills: oneOf([...known.skillSets, RANDOM], kept.skills, USUAL.skills),
+    knockdown: oneOf(TESTS, kept.knockdown, USUAL.knockdown),
+    relief: oneOf(RELIEFS, kept.relief, USUAL.relief),
+    stallTurns: oneOf(STALLS, kept.stallTurns, USUAL.stallTurns),
+    level: oneOf(LEVELS, kept.level, USUAL.level),
+    names: pairOf(kept.names, (name) => (typeof name === 'string' ? tidy(name) : '')),
+  };
+}
+
+/** 3.1: no fighter is taken twice. Whoever takes the other one's leaves their own for it. */
+export function picked(choice: Choice, seat: Seat, fighter: string): Choice {
+  const fighters: Pair = [...choice.fighters];
+  const other = seat === 0 ? 1 : 0;
+  if (fighter !== RANDOM && fighters[other] === fighter) {
+    fighters[other] = fighters[seat] === fighter ? RANDOM : fighters[seat];
+  }
+  fighters[seat] = fighter;
+  return { ...choice, fighters };
+}
+
+/** Only what the first player has settled is taken. */
+export function isTaken(choice: Choice, turn: number, fighter: string): boolean {
+  return turn === 1 && fighter !== RANDOM && choice.fighters[0] === fighter;
+}
+
+export function isHouseRuled(choice: Choice): boolean {
+  return choice.relief !== USUAL.relief || choice.stallTurns !== USUAL.stallTurns;
+}
+
+export function hasDraw(choice: Choice): boolean {
+  return [...choice.fighters, choice.arena, choice.skills].includes(RANDOM);
+}
+
+export function wanted(choice: Choice, withFriend: boolean): NewMatch {
+  const you: SeatWanted = { kind: 'person', level: '', name: tidy(choice.names[0]) };
+  const friend: SeatWanted = { kind: 'person', level: '', name: tidy(choice.names[1]) };
+  const computer: SeatWanted = { kind: 'computer', level: choice.level, name: '' };
+  return {
+    seats: [you, withFriend ? friend : computer],
+    fighters: choice.fighters,
+    arena: choice.arena,
+    skills: choice.skills,
+    knockdown: choice.knockdown,
+    relief: choice.relief,
+    stall_turns: choice.stallTurns,
+    guided: false,
+    seed: -1,
+  };
+}
+
+/** Where an arrow leads in a grid whose last place is a row of its own; null for another key. */
+export function moved(place: number, key: string, columns: number, count: number): number | null {
+  const last = count - 1;
+  const column = place % columns;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, place - 1);
+    case 'ArrowRight':
+      return Math.min(last, place + 1);
+    case 'ArrowUp':
+      if (place === last) return last - columns + Math.floor(columns / 2);
+      return place < columns ? place : place - columns;
+    case 'ArrowDown':
+      if (place === last) return last;
+      return place + columns >= last ? last : Math.floor(place / columns) * columns + columns + column;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+function parsed(text: string | null): Partial<Record<keyof Choice, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function fightersOf(value: unknown, known: Known): Pair {
+  const keys = [...known.fighters, RANDOM];
+  const usual = pairOf(USUAL.fighters, (key) => oneOf(keys, key, RANDOM));
+  const pair = pairOf(value, (key, seat) => oneOf(keys, key, usual[seat]));
+  return pair[0] === pair[1] && pair[0] !== RANDOM ? [pair[0], RANDOM] : pair;
+}
+
+function pairOf(value: unknown, read: (value: unknown, seat: Seat) => string): Pair {
+  const both: unknown[] = Array.isArray(value) ? value : [];
+  return [read(both[0], 0), read(both[1], 1)];
+}
+
+function oneOf<T>(values: readonly T[], value: unknown, usual: T): T {
+  return values.find((one) => one === value) ?? usual;
+}
+
+function tidy(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+}

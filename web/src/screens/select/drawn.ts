@@ -1,0 +1,38 @@
+/** 11.1: what the selection tokens of a new match have shown. */
+import { MatchLink } from '../../lib/link.svelte';
+import type { EventNow, Scene } from '../../protocol';
+
+export interface Drawn {
+  kind: 'fighter' | 'arena' | 'skill_set';
+  /** Of a fighter; otherwise both players draw. */
+  seat: number;
+  value: string;
+}
+
+const PATIENCE = 4000;
+
+export function drawnIn(scene: Pick<Scene, 'events'> | null): Drawn[] {
+  return (scene?.events ?? []).filter((event) => event.name === 'token_drawn').map(drawn);
+}
+
+/** The first look at a match; none if it does not come soon: the match itself will tell. */
+export function firstScene(match: string): Promise<Scene | null> {
+  const link = new MatchLink(match);
+  return new Promise((resolve) => {
+    const done = (scene: Scene | null) => {
+      clearTimeout(late);
+      link.close();
+      resolve(scene);
+    };
+    const late = setTimeout(() => done(null), PATIENCE);
+    link.onScene(done);
+  });
+}
+
+function drawn({ data }: EventNow): Drawn {
+  return {
+    kind: data.kind as Drawn['kind'],
+    seat: Number(data.player),
+    value: String(data.value),
+  };
+}

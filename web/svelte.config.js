@@ -1,0 +1,2 @@
+/** Types are erased by Svelte itself; nothing else is needed. */
+export default {};

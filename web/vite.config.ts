@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// Where `knockdown serve` listens while `npm run dev` shows the page.
+const server = `http://127.0.0.1:${process.env.KNOCKDOWN_PORT ?? '8000'}`;
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: {
+    outDir: '../build/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/words': server,
+    },
+  },
+  // Tests run the browser's half of Svelte.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+}));
