@@ -28,9 +28,11 @@ test: check .venv/installed ## set everything up and run every check and test
 	@echo "· tests of the page's own logic"
 	@$(BIN)/python hatch_page.py test
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
-	@$(INSTALLED) $(PYTEST)
+	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
+	@echo "· tests that measure time, one after the other"
+	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m alone
 	@echo "· tests that depend on the engine, interpreted"
-	@$(INTERPRETED) $(PYTEST) -m "not once and not slow"
+	@$(INTERPRETED) $(PYTEST) -m "not once and not slow and not alone"
 	@echo "· all good"
 
 gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and ours of their adapters

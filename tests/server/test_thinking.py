@@ -22,6 +22,7 @@ from knockdown.server.thinking import Thinking
 CHAMPION = {"kind": "computer", "level": "champion"}
 
 
+@pytest.mark.alone
 @pytest.mark.once
 def test_a_champion_does_not_delay_another_match(ann: Person) -> None:
     quick = ann.sit_down(ann.new_match(seats=(PERSON, PERSON), seed=9, knockdown="dice"))

@@ -43,6 +43,7 @@ def test_a_tower_is_built_by_hand(ann: Person) -> None:
     assert screen.until("scene").events[0].name == "knockdown_ended"
 
 
+@pytest.mark.alone
 def test_a_tower_is_lost_on_time_and_shown_sixty_times_a_second(ann: Person) -> None:
     screen = at_the_table(ann, 2)
     screen.until("tower_began")
@@ -54,7 +55,7 @@ def test_a_tower_is_lost_on_time_and_shown_sixty_times_a_second(ann: Person) -> 
     frames = [each for each in screen.heard if each.type == "tower"]
     assert not judged.passed and judged.reason == "time-up" and judged.cubes
     assert 13 < lasted < 17
-    assert len(frames) / lasted > 45  # sixty; but other tests run beside it
+    assert len(frames) / lasted > 50
     ticks = [frame.tick for frame in frames]
     assert ticks == sorted(ticks) and frames[-1].left == 0
 
