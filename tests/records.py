@@ -24,9 +24,9 @@ NEEDED = ("block wounds", "ignore ", "react double_block", "special ", "pay ", "
 EAGER = (o.TEST, o.FAILED, o.REACT, o.BLOCK_WOUNDS, o.SPECIAL)
 
 
-def random_record(line_up: LineUp, limit: int = 2_000) -> Record:
-    """Random play, to the end or for so many decisions."""
-    record = Record(
+def record_of(line_up: LineUp) -> Record:
+    """The setup alone, no move made."""
+    return Record(
         line_up.fighters,
         line_up.arena,
         line_up.skills,
@@ -36,6 +36,11 @@ def random_record(line_up: LineUp, limit: int = 2_000) -> Record:
         line_up.stall_turns,
         library=LIBRARY,
     )
+
+
+def random_record(line_up: LineUp, limit: int = 2_000) -> Record:
+    """Random play, to the end or for so many decisions."""
+    record = record_of(line_up)
     play(record, limit)
     return record
 

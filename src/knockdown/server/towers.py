@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 import msgspec
 
@@ -24,7 +24,7 @@ from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.skills import skill_named
 from knockdown.knockout.world import NOBODY
 from knockdown.server.logbook import Chunk
-from knockdown.server.protocol.messages import Hand, TowerBegan, TowerFrame
+from knockdown.server.protocol.messages import Hand, Phase, TowerBegan, TowerFrame
 from knockdown.server.refusals import HandRefusal, Refusal
 
 TICKS_PER_PICTURE: Final = 2
@@ -188,7 +188,7 @@ class TowerTest:
         x, y = attempt.world.pointer
         return TowerFrame(
             tick=attempt.tick,
-            phase=attempt.phase,  # type: ignore[arg-type]  # the phases are these words
+            phase=cast(Phase, attempt.phase),
             left=round((SETTINGS.build_ticks - built) / TICKS_PER_SECOND, 3),
             cubes=[
                 round(number, digits)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from copy import copy
 
 from random_matches import LIBRARY, LineUp, any_option, choices
+from records import record_of
 from scene import Scene as Laid
 
 from knockdown.engine.match import Match
@@ -64,17 +65,7 @@ def option(scene: Scene, words: str) -> OptionNow:
 
 
 def begun(line_up: LineUp) -> LiveMatch:
-    record = Record(
-        line_up.fighters,
-        line_up.arena,
-        line_up.skills,
-        line_up.seed,
-        line_up.knockdown,
-        line_up.relief,
-        line_up.stall_turns,
-        library=LIBRARY,
-    )
-    return LiveMatch(record)
+    return LiveMatch(record_of(line_up))
 
 
 def random_play(line_up: LineUp, most: int = 2_000) -> Iterator[LiveMatch]:

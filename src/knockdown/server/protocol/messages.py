@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from knockdown.server.protocol.scene import Scene
 
+# How far a tower is: the words of `knockout.attempt`.
+Phase = Literal["waiting", "counting", "building", "settling", "over"]
+
 
 # ------------------------------------------------------------- from the page
 class Decide(Struct, tag_field="type", tag="decide", forbid_unknown_fields=True, frozen=True):
@@ -103,7 +106,7 @@ class TowerFrame(Struct, tag_field="type", tag="tower", frozen=True):
     """
 
     tick: int
-    phase: Literal["waiting", "counting", "building", "settling", "over"]
+    phase: Phase
     left: float  # seconds to build
     cubes: list[float]
     held: int
