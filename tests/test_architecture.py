@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "players": {"engine", "content", "setup", "knockout", "referee", "search"},
     "lab": {"engine", "content", "setup", "search", "knockout", "referee", "players", "knockdown"},
     "gym": {"engine", "content", "setup", "knockout", "referee", "players"},
-    "telling": {"engine", "content", "knockout", "players"},
+    "telling": {"engine", "content", "knockout", "referee", "players"},
     "server": {"engine", "content", "setup", "knockout", "referee", "players", "telling"},
     "terminal": {"engine", "content", "setup", "knockout", "referee", "players", "telling"},
     # The public names of the library, gathered in knockdown/__init__.py.

@@ -10,6 +10,7 @@ import gzip
 import json
 import os
 import pkgutil
+import shutil
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -160,3 +161,54 @@ def test_the_page_is_small() -> None:
     }
     assert sent
     assert sum(sent.values()) <= 250_000, sent
+
+
+# ----------------------------------------------------------------------- its libraries
+@pytest.mark.once
+def test_the_pinned_libraries_name_no_registry() -> None:
+    """Whoever builds the page asks their own; what comes must be what was pinned."""
+    pinned: dict[str, Any] = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    wanted: dict[str, Any] = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    packages: dict[str, dict[str, Any]] = pinned["packages"]
+    own = packages.pop("")
+    assert packages
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert package["integrity"].startswith("sha512-"), name
+    for kind in ("dependencies", "devDependencies"):
+        assert own[kind] == wanted[kind]
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    """A page whose only library lies beside it, so that no registry is asked."""
+    (tmp_path / "drum").mkdir()
+    drum = {"name": "drum", "version": "1.2.3"}
+    (tmp_path / "drum" / "package.json").write_text(json.dumps(drum), encoding="utf-8")
+    web = tmp_path / "web"
+    web.mkdir()
+    wanted = {"name": "page", "dependencies": {"drum": f"file:{tmp_path}/drum"}}
+    (web / "package.json").write_text(json.dumps(wanted), encoding="utf-8")
+    shutil.copy2(ROOT / "web" / ".npmrc", web)
+    (web / "package-lock.json").write_text("old", encoding="utf-8")
+    return web
+
+
+@pytest.mark.once
+def test_libraries_are_pinned_anew(web: Path) -> None:
+    hatch_page.lock(web)
+    packages = json.loads((web / "package-lock.json").read_text("utf-8"))["packages"]
+    assert packages["node_modules/drum"]["link"] is True
+    assert sorted(path.name for path in web.iterdir()) == [
+        ".npmrc",
+        "package-lock.json",
+        "package.json",
+    ]
+
+
+@pytest.mark.once
+def test_libraries_that_cannot_be_found_leave_the_old_list(web: Path) -> None:
+    (web / "package.json").write_text("{", encoding="utf-8")
+    with pytest.raises(hatch_page.NoPageError, match="npm could not find"):
+        hatch_page.lock(web)
+    assert (web / "package-lock.json").read_text("utf-8") == "old"

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 from random_matches import LINE_UPS, LineUp
-from records import random_record, same, short_record
+from records import random_record, record_of, same, short_record
 
 from knockdown.engine.errors import IllegalOption
-from knockdown.engine.events import DiceRolled, SkillKept
-from knockdown.engine.options import ATTACK, MOVE, PASSED_OR_FAILED, TEST, Option
+from knockdown.engine.events import DiceRolled, Event, SkillKept
+from knockdown.engine.options import (
+    ATTACK,
+    CHOOSE_BRANCH,
+    MOVE,
+    PASSED_OR_FAILED,
+    START_TEST,
+    TEST,
+    Option,
+)
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.moves import move_texts
@@ -64,6 +72,37 @@ def test_each_player_is_told_what_they_may_see() -> None:
         kept = live.events_since(told, player)[0]
         assert isinstance(kept, SkillKept) and (kept.skill != -1) == sees
     assert live.events_since(len(live.match.events), 0) == []
+
+
+def test_choices_that_no_event_tells_have_their_place_in_the_story() -> None:
+    live, decisions = LiveMatch(record_of(LINE_UPS[6])), set()
+    for option in random_record(LINE_UPS[6]).moves:
+        decider, before, known = live.match.decider, len(live.story), len(live.choices)
+        live.decide(option)
+        assert live.told[-1] == before
+        if len(live.choices) == known:
+            continue
+        chosen = live.story[before]
+        assert chosen is live.choices[-1] and live.story_since(before)[0] is chosen
+        assert live.choices[-1].seat == decider and live.choices[-1].option is option
+        decisions.add(live.choices[-1].decision)
+    assert decisions == {CHOOSE_BRANCH, START_TEST}
+    assert [part for part in live.story if isinstance(part, Event)] == live.match.events
+    assert LiveMatch(live.record).choices == live.choices
+
+
+def test_a_choice_that_is_taken_back_leaves_the_story() -> None:
+    live, taken_back = LiveMatch(record_of(LINE_UPS[6])), 0
+    for option in random_record(LINE_UPS[6]).moves:
+        decider, story = live.match.decider, len(live.story)
+        chosen = len(live.choices)
+        live.decide(option)
+        if len(live.choices) > chosen and live.can_undo(decider):
+            live.undo(decider)
+            assert (len(live.story), len(live.choices)) == (story, chosen)
+            live.decide(option)
+            taken_back += 1
+    assert taken_back
 
 
 # --------------------------------------------------------------- taking back: allowed

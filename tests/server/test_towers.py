@@ -10,7 +10,7 @@ from server.hands import Builder
 from server.people import Person, Screen
 from server.play import PERSON, ROOKIE, SHARED, before_a_test, go_on_with
 
-from knockdown.server.protocol.messages import Hand, StartTest
+from knockdown.server.protocol.messages import Hand, StartTest, Undo
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -41,6 +41,39 @@ def test_a_tower_is_built_by_hand(ann: Person) -> None:
     last = [each for each in screen.heard if each.type == "tower"][-1]
     assert last.phase == "over" and last.placed == 3 and last.stands
     assert screen.until("scene").events[0].name == "knockdown_ended"
+
+
+def test_a_test_is_taken_back_until_its_countdown_begins(ann: Person) -> None:
+    screen = at_the_table(ann, 2)
+    screen.until("tower_began")
+    assert screen.scene.can_undo
+    screen.send(Undo(screen.scene.revision))
+    assert screen.until("scene").question.decision == "start_test"
+    screen.send(StartTest(screen.scene.revision))
+    assert screen.until("refused").reason == "no-tower"
+    screen.decide("test")
+    screen.until("tower_began")
+    screen.send(StartTest(screen.scene.revision))
+    begun = screen.until("scene", lambda scene: scene.test.phase == "build")
+    assert not begun.can_undo
+    screen.send(Undo(begun.revision))
+    assert screen.until("refused").reason == "no-undo"
+    assert screen.until("tower", lambda frame: frame.phase == "building")
+
+
+def test_of_a_start_and_an_undo_at_once_only_one_happens(ann: Person) -> None:
+    screen = at_the_table(ann, 2)
+    screen.until("tower_began")
+    screen.send(StartTest(screen.scene.revision))
+    screen.send(Undo(screen.scene.revision))
+    scene = screen.until("scene")
+    if scene.test is None:  # the undo was first
+        assert scene.question.decision == "start_test"
+        screen.decide("test")
+        assert screen.until("scene").test.phase == "start"
+    else:
+        assert scene.test.phase == "build" and not scene.can_undo
+        assert screen.until("tower", lambda frame: frame.phase == "building")
 
 
 @pytest.mark.alone

@@ -147,6 +147,16 @@ export interface Coming {
   text: string;
 }
 
+/** An answer of a block or Reaction window that is not possible now. */
+export interface Closed {
+  kind: string;
+  label: string;
+  why_not: string;
+  text: string;
+  key: string;
+  place: number;
+}
+
 /** The pending decision of the viewer. */
 export interface Question {
   decision: string;
@@ -155,6 +165,7 @@ export interface Question {
   actions: number;
   options: OptionNow[];
   coming: Coming | null;
+  closed: Closed[];
 }
 
 /** 7: a Knockdown Test under way. `start` waits for the attacker to begin it. */

@@ -21,6 +21,7 @@ from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.evidence import evidence_of
 from knockdown.knockout.pending import pending_test
+from knockdown.referee.choices import Choice, silent_choice
 from knockdown.referee.errors import TowerRefused, UndoRefused
 from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
@@ -39,13 +40,14 @@ class LiveMatch:
         self.record = record or Record()
         self.match: Match
         self.deciders: list[int] = []  # who made each move
-        self.told: list[int] = []  # how many events there were before each move
+        self.choices: list[Choice] = []  # of which no event tells
+        self.told: list[int] = []  # how long the story was before each move
         self.unseen: list[bool] = []  # whether the other player held unseen cards then
         self.replay()
 
     def replay(self) -> None:
         self.match = self.record.begin(recording=True)
-        self.deciders, self.told, self.unseen = [], [], []
+        self.deciders, self.choices, self.told, self.unseen = [], [], [], []
         for option in self.record.moves:
             self.step(option)
 
@@ -62,9 +64,12 @@ class LiveMatch:
 
     def step(self, option: Option) -> None:
         match = self.match
-        decider, told = match.decider, len(match.events)
+        decider, told = match.decider, len(match.events) + len(self.choices)
         unseen = bool(match.players[1 - decider].hidden)
+        choice = silent_choice(match, option)
         match.apply(option)
+        if choice is not None:
+            self.choices.append(choice)
         self.deciders.append(decider)
         self.told.append(told)
         self.unseen.append(unseen)
@@ -88,6 +93,20 @@ class LiveMatch:
     def events_since(self, count: int, player: int = EVERYBODY) -> list[Event]:
         """All events but the first `count`, as this player may see them (5.2)."""
         return [event.seen_by(player) for event in self.match.events[count:]]
+
+    @property
+    def story(self) -> list[Event | Choice]:
+        """The events, and in between the choices of which none tells."""
+        story: list[Event | Choice] = [*self.match.events]
+        for earlier, choice in enumerate(self.choices):
+            story.insert(choice.events + earlier, choice)
+        return story
+
+    def story_since(self, count: int, player: int = EVERYBODY) -> list[Event | Choice]:
+        """All of the story but its first `count` parts, as this player may see it (5.2)."""
+        return [
+            part.seen_by(player) if isinstance(part, Event) else part for part in self.story[count:]
+        ]
 
     # ---------------------------------------------------------------- taking back
     def can_undo(self, player: int) -> bool:
@@ -117,7 +136,7 @@ class LiveMatch:
             return "you have not decided anything yet"
         if self.deciders[-1] != player:
             return "the other player has decided something since"
-        events = self.match.events[self.told[-1] :]
+        events = [part for part in self.story[self.told[-1] :] if isinstance(part, Event)]
         if any(self.is_revelation(event) for event in events):
             return "something new has been shown since"
         if self.unseen[-1] and (events or self.match.decider != player):

@@ -99,7 +99,10 @@ class BuildTable:
 
     # ------------------------------------------------------------ what a tower does
     async def keep_tower(self, chunk: Chunk) -> None:
+        """Of a test that was just taken back nothing is kept, so it does not start."""
         async with self.hosted.lock:
+            if self.tower is None or pending_test(self.hosted.match) != self.tower.test:
+                raise Refusal(NO_TOWER)
             await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk))
 
     def tower_started(self) -> None:

@@ -26,7 +26,7 @@ class Connection:
     def __init__(self, own: Sequence[int], lang: str) -> None:
         self.own = own  # the seats it may play
         self.lang = lang
-        self.told = 0  # events
+        self.told = 0  # parts of the story
         self.has_screen = NOBODY  # the one of two people who looks alone
         self.asks_hint = False
         self.behind = asyncio.Event()  # with more than it may be: time to cut it off

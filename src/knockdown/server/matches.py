@@ -201,7 +201,7 @@ class HostedMatch:
         except Exception:
             LOG.exception("a scene of match %s could not be built", self.id)
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))
-        connection.told = len(self.match.events)
+        connection.told = len(self.live.story)
 
     def scene(self, connection: Connection, *, fresh: bool = False) -> Scene:
         eyes = eyes_of(self.match, connection)

@@ -30,11 +30,11 @@ from knockdown.engine.terms import (
     PULL_BESIDE,
     TOWER_LIMIT,
     TRIGGERS,
-    WOUND,
     WOUND_KINDS,
 )
 from knockdown.engine.view import View
 from knockdown.players.odds import UNKNOWN_HAND, pass_odds
+from knockdown.telling.choices import branch_text
 from knockdown.telling.places import marks
 from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of, kit_of
 
@@ -361,19 +361,7 @@ class Question:
 
     # ---------------------------------------------------------------- others
     def branch(self, option: Option) -> str:
-        op = self.op()
-        if op.code == EITHER:
-            if option.a == 0:
-                return self.say("option-branch-discard", n=op.a)
-            return self.suffering(op.then)
-        return self.say("option-branch", text=self.effect(op.other if option.a else op.then))
-
-    def suffering(self, program: int) -> str:
-        """What happens to you unless you discard."""
-        ops = self.book.programs[program]
-        if len(ops) == 1 and ops[0].code == WOUND:
-            return self.say("option-branch-suffer", wounds=self.speech.wounds(ops[0].a, ops[0].b))
-        return self.say("option-branch-let", effect=self.effect(program))
+        return branch_text(self.speech, self.op(), option.a)
 
     def test(self, option: Option) -> str:
         if self.view.knockdown == KNOCKDOWN_TABLE:

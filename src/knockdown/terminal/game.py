@@ -15,8 +15,9 @@ from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
 from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
+from knockdown.referee.choices import silent_choice
+from knockdown.telling.choices import choice_text
 from knockdown.telling.ledger import Ledger
-from knockdown.telling.questions import Question
 from knockdown.telling.reference import arena_text, sheet
 from knockdown.telling.speech import NOBODY, Speech
 from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed
@@ -73,6 +74,10 @@ class Game:
     @property
     def match(self) -> Match:
         return self.session.match
+
+    @property
+    def fighters(self) -> list[int]:
+        return [player.fighter for player in self.match.players]
 
     @property
     def people(self) -> list[int]:
@@ -152,23 +157,16 @@ class Game:
     # ----------------------------------------------------------------- telling
     def storyteller(self, told: int) -> Storyteller:
         """Who goes on after so many events."""
-        fighters = [player.fighter for player in self.match.players]
         ledger = self.before.copy()
         ledger.follow_all(self.match.events[:told])
-        return Storyteller(self.speech, self.match.arena, fighters, ledger)
+        return Storyteller(self.speech, self.match.arena, self.fighters, ledger)
 
     def choice_text(self, option: Option) -> str:
         """Choices of the others that no event tells of."""
-        seat, decision = self.match.decider, self.match.decision
-        who = self.speech.who(seat, self.match.players[seat].fighter)
-        if seat == self.speech.you:
+        choice = silent_choice(self.match, option)
+        if choice is None or choice.seat == self.speech.you:
             return ""
-        if decision == o.START_TEST and option.kind != o.TEST:
-            return self.speech.say("event-no-test", **who)
-        if decision == o.CHOOSE_BRANCH:
-            text = Question(self.speech, self.match.view(seat)).answer(option)
-            return self.speech.say("event-branch-chosen", text=text, **who)
-        return ""
+        return choice_text(self.speech, self.fighters, choice)
 
     def audience(self) -> int:
         """5.2: whose eyes are on the screen."""

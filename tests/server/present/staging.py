@@ -30,7 +30,7 @@ def show(
     players: tuple[SeatInfo, SeatInfo] = (PERSON, COMPUTER),
 ) -> Scene:
     """The scene now; without `told` nothing of the past."""
-    count = len(live.match.events) if told is None else told
+    count = len(live.story) if told is None else told
     return build_scene(
         live, viewer, lang, match="m", revision=7, mode=mode, players=players, told=count
     )

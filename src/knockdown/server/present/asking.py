@@ -12,6 +12,8 @@ from knockdown.engine.frames import AttackFrame, KnockdownFrame, ReactionFrame, 
 from knockdown.engine.knockdown_test import test_kind
 from knockdown.engine.options import DECISIONS
 from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE
+from knockdown.server.present.closed import closed_now
+from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
 from knockdown.server.present.showing import Showing, effect_text
 from knockdown.server.protocol.scene import NOBODY, Coming, Question, TestNow
@@ -63,6 +65,7 @@ def question_now(showing: Showing) -> Question | None:
         actions=actions_left(view),
         options=options_now(showing, asked),
         coming=coming_now(showing),
+        closed=closed_now(showing),
     )
 
 
@@ -146,8 +149,6 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
     is_over = view.decision == o.CHOOSE_RELIEF
     kind: Kind = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
     heavy = min(player.heavy, frame.wounds)
-    who = showing.speech.who(frame.seat, player.fighter)
-    text = showing.speech.say(f"test-{kind}", n=frame.wounds, **who)
     return TestNow(
         kind=kind,
         seat=frame.seat,
@@ -157,8 +158,15 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
         starter=1 - frame.seat,
         builder=builder(showing, frame.seat),
         phase="over" if is_over else cast(Phase, phase or "start"),
-        text=text,
+        text=test_text(showing, frame, kind),
     )
+
+
+def test_text(showing: Showing, frame: KnockdownFrame, kind: Kind) -> str:
+    if is_left_to_odds(showing, frame.seat, kind):
+        return odds_text(showing, frame.seat, frame.wounds)
+    who = showing.speech.who(frame.seat, showing.player(frame.seat).fighter)
+    return showing.speech.say(f"test-{kind}", n=frame.wounds, **who)
 
 
 def builder(showing: Showing, seat: int) -> Literal["you", "person", "computer"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal
 from weakref import WeakKeyDictionary
 
@@ -10,24 +10,31 @@ from knockdown.engine import events as e
 from knockdown.engine.book import NONE
 from knockdown.engine.events import Event
 from knockdown.engine.match import Match
+from knockdown.engine.options import CHOOSE_BRANCH
+from knockdown.referee.choices import Choice
 from knockdown.referee.live import LiveMatch
+from knockdown.server.present.luck import is_left_to_odds, odds_text, pass_percent
 from knockdown.server.present.options import power_key
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.scene import EventNow, Value
+from knockdown.telling.choices import choice_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed, has_told_taking
 
+Happening = Event | Choice
+
 
 class Bookmark:
-    """The ledger of a match after so many events, so that not all are read anew each time."""
+    """The ledger of a match after so much of its story, so that not all are read anew each time."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.count = 0
         self.ledger = Ledger(match.book, match.arena)
 
-    def at(self, count: int) -> Ledger:
-        self.ledger.follow_all(self.match.events[self.count : count])
+    def at(self, count: int, story: Sequence[Happening]) -> Ledger:
+        news = story[self.count : count]
+        self.ledger.follow_all(part for part in news if isinstance(part, Event))
         self.count = count
         return self.ledger.copy()
 
@@ -36,42 +43,64 @@ BOOKMARKS: Final[WeakKeyDictionary[LiveMatch, Bookmark]] = WeakKeyDictionary()
 
 
 def ledger_of(live: LiveMatch, count: int) -> Ledger:
-    """What the first `count` events of a match add up to; a match taken back begins anew."""
+    """What the first `count` parts of a story add up to; a match taken back begins anew."""
     mark = BOOKMARKS.get(live)
     if mark is None or mark.match is not live.match or mark.count > count:
         mark = BOOKMARKS[live] = Bookmark(live.match)
-    return mark.at(count)
+    return mark.at(count, live.story)
 
 
-def events_now(showing: Showing, events: Iterable[Event], ledger: Ledger) -> list[EventNow]:
-    """Events as the viewer may see them, told in order."""
+def events_now(showing: Showing, story: Iterable[Happening], ledger: Ledger) -> list[EventNow]:
+    """What happened as the viewer may see it, told in order."""
     fighters = [player.fighter for player in showing.view.players]
     teller = Storyteller(showing.speech, showing.arena, fighters, ledger)
     found: list[EventNow] = []
-    for event, times, is_told in grouped(events):
-        if is_told:
-            text = teller.tell(event, times)
+    for part, times in grouped(story):
+        if isinstance(part, Choice):
+            found.append(choice_now(showing, fighters, part))
         else:
-            teller.ledger.follow(event)
-            text = ""
-        data = data_of(showing, event, times)
-        if isinstance(event, e.RoundEnded):  # 8.2: what is counted; the next round clears it
-            data |= {"heavy": [*teller.ledger.heavy], "light": [*teller.ledger.light]}
-        found.append(EventNow(event.name, text, mark_of(event), data))
+            found.append(event_now(showing, teller, part, times))
     return found
 
 
-def grouped(events: Iterable[Event]) -> Iterator[tuple[Event, int, bool]]:
-    """Without repetition; a card that was told to be taken still flies, without words."""
+def event_now(showing: Showing, teller: Storyteller, event: Event, times: int) -> EventNow:
+    """An event that is told so many times over; 0 if the one before it tells it already."""
+    text = teller.tell(event, times) if times else ""
+    if not times:
+        teller.ledger.follow(event)
+    data = data_of(showing, event, times)
+    if isinstance(event, e.RoundEnded):  # 8.2: what is counted; the next round clears it
+        data |= {"heavy": [*teller.ledger.heavy], "light": [*teller.ledger.light]}
+    if isinstance(event, e.KnockdownBegan) and is_left_to_odds(showing, event.player, event.kind):
+        text = f"{text} {odds_text(showing, event.player, event.wounds)}"
+        data["percent"] = pass_percent(showing, event.player, event.wounds)
+    return EventNow(event.name, text, mark_of(event), data)
+
+
+def choice_now(showing: Showing, fighters: Sequence[int], choice: Choice) -> EventNow:
+    """6.2, 6.3: told like an event; for the stage nothing happens."""
+    text = choice_text(showing.speech, fighters, choice)
+    data: dict[str, Value] = {"player": choice.seat}
+    if choice.decision != CHOOSE_BRANCH:
+        return EventNow("no_test", text, "line", data)
+    return EventNow("branch_chosen", text, "line", data | {"branch": choice.option.a})
+
+
+def grouped(story: Iterable[Happening]) -> Iterator[tuple[Happening, int]]:
+    """What happened and how often; a card that was told to be taken still flies, 0 times told."""
     waiting: list[Event] = []
-    for event in events:
-        if waiting and isinstance(event, e.CardTaken) and has_told_taking(waiting[-1]):
-            yield from ((each, times, True) for each, times in condensed(waiting))
-            yield event, 1, False
-            waiting = []
-        else:
-            waiting.append(event)
-    yield from ((each, times, True) for each, times in condensed(waiting))
+    for part in story:
+        if isinstance(part, Event) and not is_taken_silently(waiting, part):
+            waiting.append(part)
+            continue
+        yield from condensed(waiting)
+        yield part, 1 if isinstance(part, Choice) else 0
+        waiting = []
+    yield from condensed(waiting)
+
+
+def is_taken_silently(before: Sequence[Event], event: Event) -> bool:
+    return bool(before) and isinstance(event, e.CardTaken) and has_told_taking(before[-1])
 
 
 def mark_of(event: Event) -> Literal["banner", "heading", "line"]:

@@ -7,7 +7,7 @@ from collections import Counter
 from knockdown.engine.book import NONE
 from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.view import PlayerView
-from knockdown.players.odds import MOST_WOUNDS, pass_odds
+from knockdown.server.present.luck import pass_percent
 from knockdown.server.present.reasons import why_not
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.scene import FighterNow, SkillNow, SpecialNow, TokenPile
@@ -76,5 +76,4 @@ def specials_now(showing: Showing, seat: int) -> list[SpecialNow]:
 def fall(showing: Showing, player: PlayerView) -> int:
     """7: how likely a Knockdown Test now would be failed, in percent."""
     wounds = tested_wounds(player.heavy + player.light, showing.kits[player.seat])
-    odds = pass_odds(showing.view, showing.players[player.seat].hand)
-    return round(100 * (1 - odds[min(wounds, MOST_WOUNDS - 1)]))
+    return 100 - pass_percent(showing, player.seat, wounds)

@@ -38,7 +38,7 @@ def build_scene(
     thinking: bool = False,
     test_phase: str = "",
 ) -> Scene:
-    """What `viewer` may see, with everything that happened after the first `told` events."""
+    """What `viewer` may see, with all that happened after the first `told` parts of the story."""
     is_open = is_open_to_all(mode, players)
     view = view_for(live.match, viewer, is_open=is_open)
     if mode == "shared" and viewer != NOBODY and not is_private(view):
@@ -47,7 +47,7 @@ def build_scene(
     question = question_now(showing) if mode != "replay" else None
     test = test_now(showing, test_phase)
     listener = NOBODY if mode == "shared" else viewer  # the log is read by both
-    news = live.events_since(told, audience(listener, is_open=is_open))
+    news = live.story_since(told, audience(listener, is_open=is_open))
     return Scene(
         match=match,
         revision=revision,
@@ -77,7 +77,7 @@ def build_scene(
         waiting="" if question else waiting_now(showing, test, thinking),
         thinking=thinking,
         test=test,
-        can_undo=can_undo(live, viewer, mode),
+        can_undo=can_undo(live, viewer, mode) and test_phase != "build",
         events=events_now(showing, news, ledger_of(live, told)),
         fresh=fresh,
     )

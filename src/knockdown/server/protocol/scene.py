@@ -162,6 +162,17 @@ class Coming(Struct, frozen=True):
     text: str
 
 
+class Closed(Struct, frozen=True):
+    """An answer of a block or Reaction window that is not possible now."""
+
+    kind: str  # of `engine.options.OPTION_KINDS`
+    label: str  # short: `Both`, or the name of a Reaction
+    why_not: str  # in words: `Needs two Block cards`
+    text: str  # both, as it is spoken
+    key: str = ""  # of a Reaction
+    place: int = NOBODY  # of a Reaction on the sheet
+
+
 class Question(Struct, frozen=True):
     """The pending decision of the viewer."""
 
@@ -171,6 +182,7 @@ class Question(Struct, frozen=True):
     actions: int  # 4.2: actions left, in a turn
     options: list[OptionNow]
     coming: Coming | None = None
+    closed: list[Closed] = []
 
 
 class TestNow(Struct, frozen=True):

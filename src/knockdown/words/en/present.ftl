@@ -32,6 +32,16 @@ reason-attacked = Reaction: when you are attacked
 reason-wounded = Reaction: when you have been wounded
 reason-after-attack = Reaction: after an attack on you
 
+## Answers that are not possible
+closed-block-wounds = Reduce wounds
+closed-block-effect = Cancel the effect
+closed-block-both = Both
+closed-text = { $label }, not possible: { $why }.
+reason-no-wounds = No wounds to reduce
+reason-no-effect = No effect to cancel
+reason-one-block-card = Needs two Block cards
+reason-few-cards = Too few cards would be left in hand: { $n } of { $needed }
+
 ## What an attack would do
 preview-hits = { $name } would suffer { $wounds }.
 preview-no-wounds = No wounds.
@@ -86,6 +96,7 @@ test-table = { $who ->
     [you] You build a tower at the table.
    *[other] { $name } builds a tower at the table.
 } Cubes: { $n }.
+test-table-computer = The computer has no hands for your cubes: the odds of its own hand decide. { $name } stands in { $percent } % of cases.
 test-dice = { $who ->
     [you] You roll three dice.
    *[other] { $name } rolls three dice.

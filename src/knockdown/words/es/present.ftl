@@ -32,6 +32,16 @@ reason-attacked = Reacción: cuando te atacan
 reason-wounded = Reacción: cuando te han herido
 reason-after-attack = Reacción: tras un ataque contra ti
 
+## Respuestas que no son posibles
+closed-block-wounds = Reducir Heridas
+closed-block-effect = Cancelar el efecto
+closed-block-both = Ambas cosas
+closed-text = { $label }, no es posible: { $why }.
+reason-no-wounds = No hay Heridas que reducir
+reason-no-effect = No hay ningún efecto que cancelar
+reason-one-block-card = Hacen falta dos cartas con Bloquear
+reason-few-cards = Quedarían muy pocas cartas en la mano: { $n } de { $needed }
+
 ## Lo que haría un ataque
 preview-hits = { $name } sufriría { $wounds }.
 preview-no-wounds = Sin Heridas.
@@ -86,6 +96,7 @@ test-table = { $who ->
     [you] Construyes una torre en la mesa.
    *[other] { $name } construye una torre en la mesa.
 } Cubos: { $n }.
+test-table-computer = El ordenador no tiene manos para tus cubos: decide la probabilidad de su propio pulso. { $name } aguanta en el { $percent } % de los casos.
 test-dice = { $who ->
     [you] Lanzas tres dados.
    *[other] { $name } lanza tres dados.

@@ -32,6 +32,16 @@ reason-attacked = Reakcja: gdy ktoś cię atakuje
 reason-wounded = Reakcja: po otrzymaniu Obrażeń
 reason-after-attack = Reakcja: po Ataku na ciebie
 
+## Odpowiedzi, które nie są możliwe
+closed-block-wounds = Zmniejsz Obrażenia
+closed-block-effect = Anuluj efekt
+closed-block-both = Jedno i drugie
+closed-text = { $label }, niemożliwe: { $why }.
+reason-no-wounds = Nie ma Obrażeń do zmniejszenia
+reason-no-effect = Nie ma efektu do anulowania
+reason-one-block-card = Potrzebne są dwie karty Bloku
+reason-few-cards = Na ręce zostałoby za mało kart: { $n } z { $needed }
+
 ## Co zrobiłby Atak
 preview-hits = { $name } otrzyma { $wounds }.
 preview-no-wounds = Bez Obrażeń.
@@ -87,6 +97,7 @@ test-table = { $who ->
     [you] Budujesz wieżę na stole.
    *[other] { $name } buduje wieżę na stole.
 } Kostki: { $n }.
+test-table-computer = Komputer nie ma rąk do twoich kostek Obrażeń: decydują szanse jego własnej ręki. { $name } ustoi w { $percent } % przypadków.
 test-dice = { $who ->
     [you] Rzucasz trzema kośćmi.
    *[other] { $name } rzuca trzema kośćmi.

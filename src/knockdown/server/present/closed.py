@@ -1,0 +1,104 @@
+"""Answers that a block or Reaction window does not offer, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from knockdown.content.clauses import id_of
+from knockdown.engine import options as o
+from knockdown.engine.blocking import can_reduce, counted_cards, has_effect
+from knockdown.engine.frames import AttackFrame, ReactionFrame
+from knockdown.engine.options import OPTION_KINDS
+from knockdown.engine.terms import BLOCK, ON_ATTACKED, REACTION
+from knockdown.server.present.reasons import what_lacks
+from knockdown.server.present.showing import Showing
+from knockdown.server.protocol.scene import NOBODY, Closed
+
+BLOCK_CARDS_FOR_BOTH: Final = 2
+
+
+def closed_now(showing: Showing) -> list[Closed]:
+    """4.8, 6.4: what the viewer could have done with other cards, or against another attack."""
+    view = showing.view
+    frame = view.stack[-1]
+    if view.decision == o.REACT_NOW and isinstance(frame, ReactionFrame):
+        return list(closed_reactions(showing, frame.trigger))
+    if view.decision != o.CHOOSE_BLOCK:
+        return []
+    attack = next(f for f in reversed(view.stack) if isinstance(f, AttackFrame))
+    blocks = ClosedBlocks(showing, attack).found()
+    if attack.is_reaction or attack.is_bare:  # 4.8: nobody reacts to these
+        return list(blocks)
+    return [*blocks, *closed_reactions(showing, ON_ATTACKED)]
+
+
+def closed_reactions(showing: Showing, trigger: int) -> Iterator[Closed]:
+    """4.8: those that answer this, but are too far away or too dear."""
+    seat = showing.asker
+    for place, attack in enumerate(showing.kits[seat].specials):
+        if attack.type != REACTION or attack.trigger != trigger:
+            continue
+        why = what_lacks(showing, seat, attack)
+        if why:
+            name = showing.speech.attack(attack)
+            yield closed(showing, o.REACT, name, why, attack.key, place)
+
+
+def closed(
+    showing: Showing, kind: int, label: str, why: str, key: str = "", place: int = NOBODY
+) -> Closed:
+    text = showing.words.say("closed-text", label=label, why=why)
+    return Closed(OPTION_KINDS[kind], label, why, text, key, place)
+
+
+class ClosedBlocks:
+    """6.4–6.6: of wounds, effect and both, what cannot be blocked."""
+
+    def __init__(self, showing: Showing, attack: AttackFrame) -> None:
+        self.showing = showing
+        self.attack = attack
+        self.say = showing.words.say
+
+    def found(self) -> Iterator[Closed]:
+        """That both cannot be had is told only where there are both."""
+        reasons = {o.BLOCK_WOUNDS: self.why_not_wounds(1), o.BLOCK_EFFECT: self.why_not_effect()}
+        if self.has_wounds and self.has_effect:
+            reasons[o.BLOCK_BOTH] = self.why_not_both()
+        for kind, why in reasons.items():
+            if why:
+                label = self.say(id_of("closed", OPTION_KINDS[kind]))
+                yield closed(self.showing, kind, label, why)
+
+    @property
+    def has_wounds(self) -> bool:
+        return self.attack.heavy + self.attack.light > 0
+
+    @property
+    def has_effect(self) -> bool:
+        return has_effect(self.showing.book, self.attack)
+
+    def why_not_wounds(self, discarded: int) -> str:
+        """6.5: a light wound costs one counted card, a heavy one two."""
+        if not self.has_wounds:
+            return self.say("reason-no-wounds")
+        left = counted_cards(self.showing.table, self.showing.asker, discarded)
+        if can_reduce(self.attack, left):
+            return ""
+        return self.say("reason-few-cards", n=left, needed=1 if self.attack.light else 2)
+
+    def why_not_effect(self) -> str:
+        return "" if self.has_effect else self.say("reason-no-effect")
+
+    def why_not_both(self) -> str:
+        """6.6: two Block cards, or one with a Skill that makes it do both."""
+        if self.showing.kits[self.showing.asker].block_does_both:
+            return self.why_not_wounds(1)
+        if self.block_cards() < BLOCK_CARDS_FOR_BOTH:
+            return self.say("reason-one-block-card")
+        return self.why_not_wounds(BLOCK_CARDS_FOR_BOTH)
+
+    def block_cards(self) -> int:
+        arena, you = self.showing.arena, self.showing.view.you
+        faces = [arena.faces[arena.cards[card].face] for card in you.hand + you.hidden]
+        return sum(BLOCK in face.symbols for face in faces)

@@ -1,0 +1,22 @@
+"""7.5 A computer is tested at the table and has no hands there: its odds decide, and are told."""
+
+from __future__ import annotations
+
+from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWNS
+from knockdown.players.odds import MOST_WOUNDS, pass_odds
+from knockdown.server.present.showing import Showing
+
+
+def is_left_to_odds(showing: Showing, seat: int, kind: str) -> bool:
+    return showing.players[seat].is_computer and kind == KNOCKDOWNS[KNOCKDOWN_TABLE]
+
+
+def pass_percent(showing: Showing, seat: int, wounds: int) -> int:
+    """How often this seat's hand passes a test on so many wounds."""
+    odds = pass_odds(showing.view, showing.players[seat].hand)
+    return round(100 * odds[min(wounds, MOST_WOUNDS - 1)])
+
+
+def odds_text(showing: Showing, seat: int, wounds: int) -> str:
+    percent = pass_percent(showing, seat, wounds)
+    return showing.speech.say("test-table-computer", name=showing.name(seat), percent=percent)

@@ -1,0 +1,66 @@
+"""A real server and a real Chromium for every file of tests; a new visitor for every test.
+
+Not for the whole session: Playwright keeps an event loop running in its
+process, and tests of other files have loops of their own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import visitors
+from browser.chromium import launch, where
+from browser.player import Player
+from playwright.sync_api import Browser, sync_playwright
+from server.servers import Server
+
+from knockdown.server.settings import page_folder
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if where() is None:
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    folder = page_folder(os.environ)
+    if folder is None:
+        pytest.skip("the page is not built; `make play` builds it")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser") / "matches.sqlite", built_page)
+    yield running
+    assert running.end() == ""
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody who was never here before; what the browser complains about fails the test."""
+    players: list[Player] = []
+
+    def come(
+        kind: type[Player] = Player, lang: str = "en", house: Server = server, *, calm: bool = True
+    ) -> Player:
+        context = visitors.come(chromium, lang, phone=kind.touches, calm=calm)
+        players.append(kind(context, f"http://{house.host}"))
+        return players[-1]
+
+    yield come
+    for player in players:
+        player.context.close()
+    assert [player.unexpected for player in players] == [[] for _ in players]

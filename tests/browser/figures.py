@@ -1,0 +1,133 @@
+"""`python -m browser.figures`: how fast the page is, in a real Chromium, beside its goals."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from browser import visitors
+from browser.chromium import launch
+from browser.player import BETWEEN, Player
+from browser.towers import ALONE, Tower, at_a_tower, begun
+from playwright.sync_api import Browser, sync_playwright
+from server.servers import Server
+
+from knockdown.server.settings import page_folder
+
+WATCH: Final = (Path(__file__).parent / "watch.js").read_text("utf-8")
+VISITS: Final = 5
+MATCHES: Final = 2
+CUBES: Final = 12
+
+
+class Watched(Player):
+    """Whose page keeps when things happened."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        context = visitors.come(browser)
+        context.add_init_script(WATCH)
+        super().__init__(context, f"http://{server.host}")
+
+    def kept(self, what: str) -> list[float]:
+        found: list[float] = self.page.evaluate(f"window.watched.{what}")
+        return found
+
+    def usable(self) -> float:
+        """Milliseconds from opening the address to a title that can be used."""
+        self.open()
+        self.page.locator("nav a.way").first.click(trial=True)
+        while not (found := float(self.page.evaluate("window.watched.usable"))):
+            self.page.wait_for_timeout(BETWEEN)
+        return found
+
+
+def size_of(page: Path) -> float:
+    """What has to be loaded of scripts and styles, in kB, as it is sent."""
+    files = [file for file in page.rglob("*") if file.suffix in {".js", ".css"}]
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000
+
+
+def titles(browser: Browser, server: Server) -> list[float]:
+    """Each visitor is new: nothing lies in the browser's store."""
+    found = []
+    for _ in range(VISITS):
+        player = Watched(browser, server)
+        found.append(player.usable())
+        player.context.close()
+    return found
+
+
+def decisions(browser: Browser, server: Server) -> list[float]:
+    """From the click to the picture with the answer, in whole matches."""
+    found: list[float] = []
+    for seed in range(MATCHES):
+        player = Watched(browser, server)
+        player.open(f"/match/{begun(player, ALONE, seed=seed)}")
+        player.play()
+        found += player.kept("decisions")
+        player.context.close()
+    return found
+
+
+def tower(browser: Browser, server: Server) -> tuple[float, float]:
+    """Frames and snapshots a second while a cube is carried about."""
+    player = Watched(browser, server)
+    hand = Tower(player)
+    at_a_tower(player, CUBES)
+    hand.start()
+    begin: float = player.page.evaluate("performance.now()")
+    for place in (-100.0, 100.0, -60.0, 60.0):
+        hand.drag(0, place, 3 * hand.edge)
+    end: float = player.page.evaluate("performance.now()")
+
+    def rate(what: str) -> float:
+        return sum(begin < at < end for at in player.kept(what)) / (end - begin) * 1000
+
+    rates = rate("frames"), rate("pictures")
+    player.context.close()
+    return rates
+
+
+def row(what: str, goal: str, found: str) -> None:
+    sys.stdout.write(f"  {what:44} {goal:>18} {found:>18}\n")
+    sys.stdout.flush()
+
+
+def middle_and_most(times: Sequence[float]) -> str:
+    return f"{statistics.median(times):.0f} / {statistics.quantiles(times, n=20)[-1]:.0f} ms"
+
+
+def main() -> None:
+    page = page_folder(os.environ)
+    assert page is not None, "the page is not built"
+    row("", "goal", "found")
+    row("scripts and styles, gzipped", "250 kB", f"{size_of(page):.0f} kB")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "matches.sqlite", page)
+        browser = launch(playwright)
+        opened = titles(browser, server)
+        row(
+            "title usable, median / worst",
+            "1000 ms",
+            f"{statistics.median(opened):.0f} / {max(opened):.0f} ms",
+        )
+        row(
+            "click to picture, median / 95 %",
+            "100 / 250 ms",
+            middle_and_most(decisions(browser, server)),
+        )
+        frames, pictures = tower(browser, server)
+        row(f"tower of {CUBES} cubes, frames a second", "60", f"{frames:.1f}")
+        row("its snapshots a second", "60", f"{pictures:.1f}")
+        browser.close()
+        server.end()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,176 @@
+"""People for tests who see nothing but the page: they look, choose and touch.
+
+They know which element is a thing to touch, and no rule: `look.js` finds out
+what is offered and whether a touch would meet it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route
+
+LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8").partition("*/")[2].strip()
+LONG: Final = 60.0  # seconds; nothing takes so long unless it is broken
+BETWEEN: Final = 20  # milliseconds between two looks
+SETTINGS: Final = "knockdown.settings"
+# What a fighter who wants to be done soon prefers; everything else is as good as anything.
+EAGER: Final = ("test", "attack", "special", "pay")
+TIMID: Final = ("no", "pass", "end", "done")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Something that can be touched, and where."""
+
+    option: str
+    hits: bool
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Sight:
+    """`what` is on the page: a decision, something to go on from, or nothing to do."""
+
+    what: str
+    answers: list[Answer]
+    text: str
+
+
+class Player:
+    """Plays with a mouse."""
+
+    touches = False  # has a phone
+
+    def __init__(self, context: BrowserContext, address: str, seed: int = 1) -> None:
+        self.context = context
+        self.address = address
+        self.rng = Random(seed)
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.seen: set[str] = set()
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another page of the same browser; whatever it complains about is kept."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self.hear)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def expect(self, *patterns: str) -> None:
+        """Complaints of the browser that belong to this test: a server that was killed."""
+        self.expected += patterns
+
+    @property
+    def unexpected(self) -> list[str]:
+        return [
+            text
+            for text in self.complaints
+            if not any(re.search(pattern, text) for pattern in self.expected)
+        ]
+
+    # ------------------------------------------------------------------ going about
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def fix_seed(self, seed: int) -> None:
+        """Every match that is begun from now on is the same one."""
+
+        def add(route: Route) -> None:
+            if route.request.method != "POST":
+                return route.continue_()
+            wanted = json.loads(route.request.post_data or "{}")
+            return route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
+
+        self.context.route("**/api/matches", add)
+
+    def choose(self, value: str) -> None:
+        """One of the settings beside the fighters, by the word it is kept as."""
+        self.page.locator(f'.settings label:has(input[value="{value}"])').first.click()
+
+    def pick(self, *fighters: str) -> None:
+        for fighter in fighters:
+            self.page.locator(f'.select [data-fighter="{fighter}"]').click()
+
+    def fight(self) -> str:
+        """Begins the match; tells which one it is."""
+        self.page.locator(".select .fight").click()
+        self.page.wait_for_url("**/match/*")
+        return self.match
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # ---------------------------------------------------------------------- playing
+    def look(self) -> Sight:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        answers = [Answer(**answer) for answer in seen["answers"]]
+        return Sight(seen["what"], answers, seen["text"])
+
+    def await_sight(self, wanted: Callable[[Sight], bool] = lambda _: True) -> Sight:
+        """Until there is something to do, and it is what is wanted."""
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
+            sight = self.look()
+            if sight.what != "wait" and wanted(sight):
+                return sight
+            self.page.wait_for_timeout(BETWEEN)
+        raise AssertionError(f"nothing happens on {self.page.url}: {self.look()}")
+
+    def play(self, until: Callable[[Sight], bool] = lambda _: False, most: int = 2000) -> Sight:
+        """To the end of the match, or until such a sight; whatever comes is gone through."""
+        for _ in range(most):
+            sight = self.await_sight()
+            self.seen.add(sight.what)
+            if sight.what in {"over", "lost"} or until(sight):
+                return sight
+            self.act(self.chosen(sight))
+        raise AssertionError(f"the match does not end: {self.look()}")
+
+    def decide(self, count: int = 1) -> None:
+        """So many decisions; what comes between is gone through."""
+        while count:
+            sight = self.play(lambda sight: sight.what == "decide")
+            if sight.what != "decide":
+                return
+            self.act(self.chosen(sight))
+            count -= 1
+
+    def chosen(self, sight: Sight) -> Answer:
+        def eagerness(answer: Answer) -> int:
+            word = answer.option.partition(" ")[0]
+            if word in TIMID:
+                return 0
+            return 2 + answer.hits if word in EAGER else 1
+
+        best = max(map(eagerness, sight.answers))
+        return self.rng.choice([one for one in sight.answers if eagerness(one) == best])
+
+    def act(self, answer: Answer) -> None:
+        self.page.mouse.click(answer.x, answer.y)
+
+
+class Finger(Player):
+    """Plays on a phone: the first touch looks, the second one does it."""
+
+    touches = True
+
+    def act(self, answer: Answer) -> None:
+        self.page.touchscreen.tap(answer.x, answer.y)
+        again = [one for one in self.look().answers if one.option == answer.option]
+        if again:
+            self.page.touchscreen.tap(again[0].x, again[0].y)

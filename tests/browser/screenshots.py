@@ -1,0 +1,130 @@
+"""`make screenshots`: pictures of the main screens, the same ones every time.
+
+python -m browser.screenshots FOLDER
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from browser import visitors
+from browser.axe import AT_REST
+from browser.chromium import launch
+from browser.player import Finger, Player, Sight
+from browser.towers import ALONE, SHARED, Tower, at_a_tower, begun
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+from server.servers import Server
+
+from knockdown.server.settings import page_folder
+
+COLOURS: Final = 48  # of a picture: they are drawn flat, and stay small like that
+FIGHTERS: Final = ["veroth", "driana"]
+WHERE: Final = {"arena": "siege_storm", "skills": "siege_storm", "fighters": FIGHTERS}
+
+
+class Photographer:
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self.browser = browser
+        self.address = address
+        self.folder = folder
+
+    def visitor(self, *, phone: bool = False) -> Player:
+        kind = Finger if phone else Player
+        return kind(visitors.come(self.browser, phone=phone), self.address)
+
+    def take(self, player: Player, name: str) -> None:
+        player.page.wait_for_load_state("networkidle")
+        player.page.evaluate(AT_REST)
+        picture = Image.open(BytesIO(player.page.screenshot())).convert("RGB")
+        small = picture.quantize(COLOURS, dither=Image.Dither.NONE)
+        suffix = "-phone" if isinstance(player, Finger) else ""
+        small.save(self.folder / f"{name}{suffix}.png", optimize=True)
+
+    def still(self, player: Player, name: str, path: str, wanted: str) -> None:
+        player.open(path)
+        player.page.locator(wanted).first.wait_for()
+        self.take(player, name)
+
+
+def is_on(player: Player, selector: str) -> Callable[[Sight], bool]:
+    return lambda sight: sight.what == "decide" and player.page.locator(selector).count() > 0
+
+
+def screens(camera: Photographer, *, phone: bool) -> None:
+    player = camera.visitor(phone=phone)
+    camera.still(player, "title", "/", "nav a.way")
+    camera.still(player, "select", "/select?with=computer", "[data-fighter]")
+    camera.still(player, "gallery", "/cards", ".gallery .tile")
+    camera.still(player, "rules", "/rules/block", "article")
+    camera.still(player, "guide", "/learn", "aside")
+    a_match(camera, phone=phone)
+    a_tower(camera, phone=phone)
+
+
+def a_match(camera: Photographer, *, phone: bool) -> None:
+    """From the draft to the last word, with a picture of each thing the first time it comes."""
+    player = camera.visitor(phone=phone)
+    match = begun(player, ALONE, seed=11, **WHERE)
+    player.open(f"/match/{match}")
+    wanted: dict[str, Callable[[Sight], bool]] = {
+        "draft": is_on(player, ".draft .skills"),
+        "match": is_on(player, ".match:not(.windowed) .specials [data-option]"),
+        "block": is_on(player, ".window .coming"),
+        "dice": lambda sight: sight.what == "verdict",
+        "round": lambda sight: sight.what == "round",
+    }
+
+    def look(sight: Sight) -> bool:
+        for name in [name for name, fits in wanted.items() if fits(sight)]:
+            del wanted[name]
+            camera.take(player, name)
+        return False
+
+    player.play(look)
+    player.page.locator("ol li a").first.wait_for()
+    camera.take(player, "end")
+    player.open(f"/replay/{match}?move=40")
+    player.page.locator(".timeline").wait_for()
+    camera.take(player, "replay")
+    other = camera.visitor(phone=phone)
+    grail = {"arena": "tainted_grail", "skills": "tainted_grail"}
+    other.open(f"/match/{begun(other, SHARED, seed=4, **grail)}")
+    other.decide(14)
+    other.play(is_on(other, ".match .row [data-option]"))
+    camera.take(other, "grail")
+
+
+def a_tower(camera: Photographer, *, phone: bool) -> None:
+    player = camera.visitor(phone=phone)
+    tower = Tower(player)
+    at_a_tower(player, 4)
+    tower.start()
+    if not phone:
+        tower.drag(0, tower.cube(0)[0], 0.52 * tower.edge)
+        tower.drag(1, tower.cube(0)[0], 1.54 * tower.edge)
+    camera.take(player, "tower")
+
+
+def main(folder: Path) -> None:
+    page = page_folder(os.environ)
+    assert page is not None, "the page is not built"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        server = Server(Path(kept) / "matches.sqlite", page)
+        browser = launch(playwright)
+        camera = Photographer(browser, f"http://{server.host}", folder)
+        for phone in (False, True):
+            screens(camera, phone=phone)
+        browser.close()
+        server.end()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,72 @@
+"""axe-core finds nothing serious or critical on any screen, at a desk and on a phone.
+
+The parts of a match are looked at while whole matches are played: `test_matches`, `test_ways`.
+"""
+
+from __future__ import annotations
+
+import pytest
+from browser.axe import grave_faults
+from browser.conftest import Visit
+from browser.player import Finger, Player
+from browser.towers import ALONE, Tower, at_a_tower, begun
+
+pytestmark = pytest.mark.once
+KINDS = (Player, Finger)
+STILL = ["/", "/select?with=computer", "/select?with=friend", "/replays", "/cards", "/rules/block"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_screens_without_a_match(visit: Visit, kind: type[Player]) -> None:
+    player: Player = visit(kind)
+    found = {}
+    for path in STILL:
+        player.open(path)
+        player.page.wait_for_load_state("networkidle")
+        found[path] = grave_faults(player.page)
+    player.open("/nowhere")
+    player.await_sight(lambda sight: sight.what == "lost")
+    found["lost"] = grave_faults(player.page)
+    player.open()
+    player.page.locator("button.way").click()
+    found["settings"] = grave_faults(player.page)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tower(visit: Visit, kind: type[Player]) -> None:
+    player: Player = visit(kind)
+    tower = Tower(player)
+    at_a_tower(player, 2)
+    player.await_sight(lambda sight: sight.what == "start")
+    found = {"waiting": grave_faults(player.page)}
+    tower.start()
+    found["building"] = grave_faults(player.page)
+    player.await_sight(lambda sight: sight.what == "verdict")
+    found["verdict"] = grave_faults(player.page)
+    assert not any(found.values()), found
+
+
+def test_sheets_over_a_match(visit: Visit) -> None:
+    player: Player = visit()
+    player.open(f"/match/{begun(player, ALONE, seed=3)}")
+    player.play(lambda sight: player.page.locator(".match .acts").count() > 0)
+    found = {}
+    for key in ("l", "h", "?"):
+        player.page.keyboard.press(key)
+        player.page.wait_for_timeout(300)
+        found[key] = grave_faults(player.page)
+        player.page.keyboard.press("Escape")
+    for name in (".hud-0 button", ".clock button", ".menu button"):
+        player.page.locator(name).first.click()
+        player.page.locator("dialog").wait_for()
+        found[name] = grave_faults(player.page)
+        player.page.keyboard.press("Escape")
+    assert not any(found.values()), found
+
+
+def test_the_guide(visit: Visit) -> None:
+    player: Player = visit()
+    player.open("/learn")
+    player.page.locator("aside").wait_for()
+    assert grave_faults(player.page) == []

@@ -1,0 +1,108 @@
+"""A refresh, a closed tab, a server that was killed: the same match is there again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Player
+from browser.towers import ALONE, Tower, at_a_tower, begun
+from playwright.sync_api import expect
+from server.servers import Server
+
+pytestmark = pytest.mark.once
+GONE = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to"
+
+
+@pytest.fixture
+def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(tmp_path / "matches.sqlite", built_page)
+    yield server
+    server.kill()
+
+
+def table_of(player: Player) -> str:
+    """What lies on the table, as it is spoken: fighters, spaces, row and hands."""
+    labels = player.page.locator(".stage ol button, .row button, [class^=hud-] [role=img]")
+    return "\n".join(labels.evaluate_all("all => all.map(one => one.ariaLabel ?? one.innerText)"))
+
+
+def test_a_refresh_and_a_closed_tab_in_a_match(visit: Visit) -> None:
+    player: Player = visit()
+    match = begun(player, ALONE, seed=3)
+    player.open(f"/match/{match}")
+    player.decide(12)
+    player.await_sight(lambda sight: sight.what == "decide")
+    before = table_of(player)
+    player.page.reload()
+    player.await_sight(lambda sight: sight.what == "decide")
+    assert before and table_of(player) == before
+    player.page.close()
+    player.page = player.tab()
+    player.open()
+    player.page.locator(f'a[href="/match/{match}"]').click()
+    player.await_sight(lambda sight: sight.what == "decide")
+    assert table_of(player) == before
+    player.decide(3)
+
+
+def test_a_killed_server_in_a_match(visit: Visit, mortal: Server) -> None:
+    player: Player = visit(house=mortal)
+    player.expect(GONE)
+    player.open(f"/match/{begun(player, ALONE, seed=3)}")
+    player.decide(10)
+    player.await_sight(lambda sight: sight.what == "decide")
+    before = table_of(player)
+    mortal.kill()
+    expect(player.page.locator(".offline")).to_be_visible()
+    mortal.start()
+    expect(player.page.locator(".offline")).to_be_hidden(timeout=30_000)
+    player.await_sight(lambda sight: sight.what == "decide")
+    assert table_of(player) == before
+    player.decide(4)
+
+
+def test_a_refresh_in_a_tower(visit: Visit) -> None:
+    player: Player = visit()
+    tower = Tower(player)
+    at_a_tower(player, 3)
+    tower.start()
+    move_one(tower)
+    left, place = tower.frame["left"], tower.cube(0)
+    player.page.reload()
+    tower.until_building()
+    assert tower.began["frame"]["left"] == pytest.approx(left, abs=1.5)
+    assert tower.cube(0) == pytest.approx(place, abs=1)
+    expect(player.page.get_by_role("timer")).to_be_visible()
+    tower.claim()
+    player.await_sight(lambda sight: sight.what == "verdict")
+    assert tower.judged["reason"] == "left-over"
+
+
+def test_a_killed_server_in_a_tower(visit: Visit, mortal: Server) -> None:
+    player: Player = visit(house=mortal)
+    player.expect(GONE)
+    tower = Tower(player)
+    at_a_tower(player, 3)
+    tower.start()
+    move_one(tower)
+    place = tower.cube(0)
+    player.page.wait_for_timeout(700)  # half a second later the log has it
+    mortal.kill()
+    expect(player.page.locator(".offline")).to_be_visible()
+    tower.frame = None
+    mortal.start()
+    tower.wait(lambda: tower.frame is not None, "the tower did not come back")
+    tower.until_building()
+    assert tower.cube(0) == pytest.approx(place, abs=1)
+    tower.claim()
+    player.await_sight(lambda sight: sight.what == "verdict")
+    player.decide(2)
+
+
+def move_one(tower: Tower) -> None:
+    """The first cube goes to the table's middle."""
+    tower.drag(0, 0.0, 0.52 * tower.edge)

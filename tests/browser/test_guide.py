@@ -1,0 +1,37 @@
+"""The first match with a coach beside it."""
+
+from __future__ import annotations
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Player, Sight
+
+pytestmark = pytest.mark.once
+
+
+def test_the_guide_teaches_by_doing(visit: Visit) -> None:
+    """One lesson after the other, each put aside or done, until it says that it is enough."""
+    player: Player = visit()
+    page = player.page
+    player.open()
+    page.locator('nav a.way[href="/learn"]').click()
+    lessons: set[str] = set()
+
+    def listen(sight: Sight) -> bool:
+        """Reads what the coach says; whether that was the last thing."""
+        coach = page.locator("aside header b")
+        if sight.what == "decide" and coach.count():
+            lessons.add(coach.inner_text())
+        onward = page.locator("aside footer .bar.main")
+        if sight.what != "decide" or not onward.count():
+            return False
+        if page.locator("aside footer .bar").count() > 1:
+            return True
+        onward.click()
+        return False
+
+    player.play(listen, most=150)
+    assert len(lessons) > 7, lessons
+    page.locator("aside footer .bar.main").click()
+    page.wait_for_url("**/match/*")
+    player.decide(2)

@@ -1,0 +1,58 @@
+"""Whole matches through the page, from the title to the last word."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.axe import Inspector
+from browser.conftest import Visit
+from browser.player import Player
+from browser.towers import ALONE, begun
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.once
+LANGUAGES = ("en", "es", "pl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
+    player: Player = visit(lang=lang)
+    player.fix_seed(5)
+    player.open()
+    player.page.locator("nav a.way").first.click()
+    player.choose("rookie")
+    player.choose("dice")
+    player.pick("veroth", "driana")
+    player.fight()
+    player.play()
+    assert player.seen >= {"decide", "verdict", "round", "over"}
+    moment = player.page.locator("ol li a").last
+    number = str(moment.get_attribute("href")).rpartition("=")[2]
+    moment.click()
+    expect(player.page.locator(".where")).to_have_text(re.compile(f"^{number} / "))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
+    player: Player = visit(lang=lang)
+    player.fix_seed(8)
+    player.open()
+    player.page.locator('nav a.way[href="/select?with=friend"]').click()
+    player.choose("dice")
+    player.pick("maggot", "xingo")
+    match = player.fight()
+    inspector = Inspector(player)
+    inspector.look(player.play(inspector.look))
+    assert player.seen >= {"decide", "handover", "reveal", "verdict", "round", "over"}
+    player.open(f"/replay/{match}")
+    player.page.locator(".timeline").wait_for()
+    inspector.check("replay")
+    inspector.assert_no_faults(parts=10)
+
+
+def test_a_round_with_all_its_motion(visit: Visit) -> None:
+    """Everything that the other tests leave out: banners, flights, blows, a knocked out fighter."""
+    player: Player = visit(calm=False)
+    player.open(f"/match/{begun(player, ALONE, seed=5)}")
+    assert player.play(lambda sight: sight.what == "round").what == "round"

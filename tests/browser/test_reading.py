@@ -1,0 +1,103 @@
+"""Looking back, looking up, and the language of all of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Player
+from browser.towers import ALONE, begun
+from playwright.sync_api import expect
+from server.play import before_a_test
+
+import knockdown
+
+pytestmark = pytest.mark.once
+
+
+def test_a_replay(visit: Visit) -> None:
+    """A match text is loaded, scrubbed, seen through other eyes, played and gone on with."""
+    player: Player = visit()
+    page = player.page
+    record, _ = before_a_test(3)
+    player.open("/replays")
+    page.locator("textarea").fill(knockdown.format_match(record))
+    page.locator(".load button").click()
+    page.wait_for_url("**/replay/*")
+    line = page.locator(".timeline input")
+    where = page.locator(".where")
+    expect(where).to_have_text(f"0 / {len(record.moves)}")
+    line.fill("12")
+    expect(where).to_have_text(re.compile("^12 "))
+    caption = page.locator("p.caption").inner_text()
+    line.press("ArrowRight")
+    expect(where).to_have_text(re.compile("^13 "))
+    expect(page.locator("p.caption")).not_to_have_text(caption)
+    page.locator("fieldset label").last.click()
+    expect(where).to_have_text(re.compile("^13 "))
+    page.locator(".steps .main").click()
+    expect(where).not_to_have_text(re.compile("^13 "))
+    page.locator(".steps .main").click()
+    line.fill("16")
+    page.locator(".ways .bar").last.click()
+    page.locator("dialog footer button").click()
+    page.wait_for_url("**/match/*")
+    player.decide(2)
+
+
+def test_a_stored_match_is_looked_at(visit: Visit) -> None:
+    player: Player = visit()
+    match = begun(player, ALONE, seed=3)
+    player.open(f"/match/{match}")
+    player.decide(6)
+    player.open("/replays")
+    player.page.locator(f'a[href="/replay/{match}"]').click()
+    expect(player.page.locator(".where")).to_have_text(re.compile("^0 / "))
+
+
+def test_cards_and_rules_are_found(visit: Visit) -> None:
+    player: Player = visit()
+    page = player.page
+    player.open("/cards")
+    tiles = page.locator(".gallery button.tile")
+    expect(tiles.first).to_be_visible()
+    assert tiles.count() > 60
+    page.get_by_role("searchbox").fill("poison")
+    expect(tiles).not_to_have_count(0)
+    assert tiles.count() < 20
+    player.open("/rules")
+    page.get_by_role("searchbox").fill("reaction")
+    expect(page.locator("article mark").first).to_be_visible()
+
+
+def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
+    player: Player = visit()
+    page = player.page
+    match = begun(player, ALONE, seed=3)
+    player.open(f"/match/{match}")
+    player.decide(8)
+    player.await_sight(lambda sight: sight.what == "decide")
+    expect(page.locator("div.banner")).to_have_count(0)
+    texts = [page.locator("main").inner_text()]
+    for lang in ("pl", "es", "en"):
+        page.locator(".menu button, header button[aria-haspopup]").first.click()
+        page.locator(f"dialog label[lang={lang}]").click()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator("dialog")).to_have_count(0)
+        page.wait_for_timeout(300)
+        texts.append(page.locator("main").inner_text())
+    assert len(set(texts[:3])) == 3 and texts[3] == texts[0]
+    assert not any(re.search(r"\bweb-[a-z]+-", text) for text in texts)
+    for path in ("/", "/select?with=friend", "/cards", "/rules", "/replays", f"/replay/{match}"):
+        told = set()
+        player.open(path)
+        for lang in ("pl", "es", "en"):
+            if not page.locator(f"label[lang={lang}]").count():
+                page.locator(".menu button, header button[aria-haspopup]").first.click()
+            page.locator(f"label[lang={lang}]").first.click()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+            page.wait_for_timeout(300)
+            told.add(page.locator("main").inner_text())
+        assert len(told) == 3, path

@@ -1,0 +1,110 @@
+"""Bad input: a plain sentence in the player's language and a way on, never a blank page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Player
+from browser.towers import ALONE, begun
+from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
+
+pytestmark = pytest.mark.once
+LANGUAGES = ("en", "es", "pl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_unknown_match(visit: Visit, lang: str) -> None:
+    player: Player = visit(lang=lang)
+    player.expect("404", "WebSocket connection to")
+    told = set()
+    for path in ("/match/nobody", "/replay/nobody", "/nowhere"):
+        player.open(path)
+        sight = player.await_sight(lambda sight: sight.what == "lost")
+        told.add(sight.text)
+        assert len(sight.text) > 10 and "404" not in sight.text and "web-" not in sight.text
+    assert len(told) >= 2
+    player.page.locator('.lost a[href="/"]').click()
+    expect(player.page.locator("nav a.way").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_broken_match_file(visit: Visit, lang: str) -> None:
+    player: Player = visit(lang=lang)
+    player.expect("400", "413", "422")
+    player.open("/replays")
+    trouble = player.page.locator("#replays-trouble")
+    file = FilePayload(name="match.txt", mimeType="text/plain", buffer=b"\xff\x00 no match")
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(trouble).not_to_be_empty()
+    first = trouble.inner_text()
+    assert "Traceback" not in first and "web-" not in first
+    player.page.locator("textarea").fill("knockdown 1\nseed 1\nmoves\nfly away")
+    player.page.locator(".load button").click()
+    expect(trouble).not_to_be_empty()
+    expect(player.page.locator(".load button")).to_be_enabled()
+
+
+def test_an_option_that_is_no_longer_offered(visit: Visit) -> None:
+    """Two tabs: the second one answers what the first one has answered already."""
+    player: Player = visit()
+    path = f"/match/{begun(player, ALONE, seed=3)}"
+    other = player.tab()
+    held = Held()
+    other.route_web_socket("**/play*", held.connect)
+    player.open(path)
+    first = player.page
+    other.goto(player.address + path)
+    player.decide(10)
+    sight = player.await_sight(lambda sight: sight.what == "decide")
+    player.page = other
+    late = player.await_sight(lambda late: late.answers == sight.answers)
+    held.hold()
+    player.page = first
+    player.act(player.chosen(sight))
+    held.wait_for("scene", other)
+    player.page = other
+    player.act(player.chosen(late))
+    held.wait_for("refused", other)
+    held.release()
+    told = other.get_by_role("alert")
+    expect(told).to_be_visible()
+    assert len(told.inner_text()) > 10
+    player.decide(2)
+    player.page = first
+    player.decide(2)
+    expect(first.get_by_role("alert")).to_have_count(0)
+
+
+class Held:
+    """A line on which what the server says can be held back for a while."""
+
+    def __init__(self) -> None:
+        self.kept: list[str | bytes] | None = None
+
+    def connect(self, page: WebSocketRoute) -> None:
+        self.page = page
+        server = page.connect_to_server()
+        server.on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        if self.kept is None:
+            self.page.send(message)
+        else:
+            self.kept.append(message)
+
+    def hold(self) -> None:
+        self.kept = []
+
+    def wait_for(self, kind: str, page: Page) -> None:
+        for _ in range(1000):
+            if any(json.loads(message)["type"] == kind for message in self.kept or []):
+                return
+            page.wait_for_timeout(10)
+        raise AssertionError(f"no {kind} came: {self.kept}")
+
+    def release(self) -> None:
+        kept, self.kept = self.kept or [], None
+        for message in kept:
+            self.page.send(message)

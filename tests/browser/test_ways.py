@@ -1,0 +1,79 @@
+"""Other ways to play than a mouse at a desk: fingers on a phone, and nothing but keys."""
+
+from __future__ import annotations
+
+import pytest
+from browser.axe import Inspector
+from browser.conftest import Visit
+from browser.keyboard import Typist
+from browser.player import Finger, Sight
+from browser.towers import ALONE, begun
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.once
+
+
+def test_a_match_on_a_phone(visit: Visit) -> None:
+    player: Finger = visit(Finger)
+    player.fix_seed(5)
+    player.open()
+    player.page.locator("nav a.way").first.tap()
+    player.choose("rookie")
+    player.choose("dice")
+    player.pick("lost_knight", "mistbearer")
+    player.fight()
+
+    inspector = Inspector(player)
+
+    def inspect(sight: Sight) -> bool:
+        """Nothing has to be scrolled sideways for, either."""
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+        return inspector.look(sight)
+
+    inspect(player.play(inspect))
+    inspector.assert_no_faults(parts=8)
+    assert player.seen >= {"decide", "verdict", "over"}
+
+
+def test_a_match_with_keys_alone(visit: Visit) -> None:
+    player: Typist = visit(Typist)
+    player.fix_seed(5)
+    player.open()
+    player.page.locator("nav a.way").first.wait_for()
+    player.press("Enter")
+    player.page.wait_for_url("**/select*")
+    player.page.locator("[data-fighter]").first.wait_for()
+    player.pick("driana", "xingo")
+    player.set_radio("dice")
+    player.set_radio("rookie")
+    player.fight()
+    player.play()
+    assert player.seen >= {"decide", "verdict", "over"}
+
+
+def test_single_keys(visit: Visit) -> None:
+    """What the keys of the table do: look, step into an action and out of it, act, take back."""
+    player: Typist = visit(Typist)
+    player.open(f"/match/{begun(player, ALONE, seed=3)}")
+    player.play(lambda sight: "space" in {one.option.partition(" ")[0] for one in sight.answers})
+    page, press = player.page, player.page.keyboard.press
+    press("l")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    press("m")
+    chosen = page.locator('.acts [aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    press("Escape")
+    expect(chosen).to_have_count(0)
+    here = page.locator(".stage ol").inner_text
+    before = here()
+    press("ArrowRight" if player.can_step("right") else "ArrowLeft")
+    press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    player.await_sight(lambda sight: sight.what == "decide")
+    press("u")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    assert here() == before
+    press("h")
+    expect(page.locator(".hint")).to_be_visible()
