@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test gym soak check format bench screenshots lowest lock clean chromium
+.PHONY: help play test gym soak check format bench screenshots lowest lock clean chromium services
 
 help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
@@ -24,7 +24,7 @@ help: ## list what make can do
 play: .venv/installed ## set everything up and open the game in the browser
 	@$(BIN)/knockdown serve --open $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
-test: check chromium .venv/installed ## set everything up and run every check and test
+test: check chromium services .venv/installed ## set everything up and run every check and test
 	@echo "· tests of the page's own logic"
 	@$(BIN)/python hatch_page.py test
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
@@ -38,7 +38,7 @@ test: check chromium .venv/installed ## set everything up and run every check an
 gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and ours of their adapters
 	@$(INSTALLED) $(PYTEST) tests/gym
 
-soak: .venv/tools .venv/installed ## the tests that take minutes: an agent is trained and fights
+soak: .venv/tools .venv/installed chromium services ## the tests that take minutes: whole matches, attacks, a trained agent
 	@$(INSTALLED) $(PYTEST) -m slow
 
 check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
@@ -54,7 +54,7 @@ format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-bench: .venv/tools .venv/installed ## measure everything next to its peers (some minutes)
+bench: .venv/tools .venv/installed chromium ## measure everything next to its peers (some minutes)
 	@echo "· the engine, next to OpenSpiel"
 	@$(BIN)/knockdown bench
 	@echo "· the tower, next to its prototype"
@@ -63,6 +63,8 @@ bench: .venv/tools .venv/installed ## measure everything next to its peers (some
 	@$(BIN)/knockdown gym bench
 	@echo "· the lab on one core and on all"
 	@$(BIN)/knockdown lab bench
+	@echo "· the page in a real Chromium"
+	@PYTHONPATH=tests $(BIN)/python -m browser.figures
 
 screenshots: .venv/tools .venv/installed chromium ## make the pictures of docs/screens anew
 	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots docs/screens
@@ -74,6 +76,17 @@ chromium:
 		echo "· installing Chromium for the tests (once)"; \
 		apt-get -qq update && apt-get -qq install -y chromium > /dev/null; }; } || \
 	echo "· no Chromium here: tests in the browser are left out (on Debian: apt-get install chromium)"
+
+# The databases that the tests start by themselves: Debian's, where there are none yet.
+services:
+	@{ ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; } > /dev/null 2>&1 && \
+	command -v redis-server > /dev/null || \
+	{ command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && { \
+		echo "· installing PostgreSQL and Redis for the tests (once)"; \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+			--no-install-recommends postgresql redis-server > /dev/null; }; } || \
+	echo "· no PostgreSQL or no Redis here: tests with them are left out" \
+		"(on Debian: apt-get install postgresql redis-server)"
 
 lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 	@echo "· a second environment, .venv-lowest, with the oldest dependencies"

@@ -13,7 +13,7 @@ from typing import Final
 
 from browser import visitors
 from browser.chromium import launch
-from browser.player import BETWEEN, Player
+from browser.player import BETWEEN, Answer, Player
 from browser.towers import ALONE, Tower, at_a_tower, begun
 from playwright.sync_api import Browser, sync_playwright
 from server.servers import Server
@@ -24,6 +24,7 @@ WATCH: Final = (Path(__file__).parent / "watch.js").read_text("utf-8")
 VISITS: Final = 5
 MATCHES: Final = 2
 CUBES: Final = 12
+PAUSE: Final = 400  # milliseconds between an answer and the next look
 
 
 class Watched(Player):
@@ -33,6 +34,11 @@ class Watched(Player):
         context = visitors.come(browser)
         context.add_init_script(WATCH)
         super().__init__(context, f"http://{server.host}")
+
+    def act(self, answer: Answer) -> None:
+        """Like a person, who does not ask the page a hundred times a second what it shows."""
+        super().act(answer)
+        self.page.wait_for_timeout(PAUSE)
 
     def kept(self, what: str) -> list[float]:
         found: list[float] = self.page.evaluate(f"window.watched.{what}")

@@ -12,10 +12,16 @@ from browser.towers import ALONE, begun
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
-LANGUAGES = ("en", "es", "pl")
+ALL = ("en", "es", "pl")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+def each_language(quick: str) -> pytest.MarkDecorator:
+    """A match takes half a minute: one language in every test run, all of them in `make soak`."""
+    marked = [lang if lang == quick else pytest.param(lang, marks=pytest.mark.slow) for lang in ALL]
+    return pytest.mark.parametrize("lang", marked)
+
+
+@each_language(quick="en")
 def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     player.fix_seed(5)
@@ -33,7 +39,7 @@ def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
     expect(player.page.locator(".where")).to_have_text(re.compile(f"^{number} / "))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@each_language(quick="es")
 def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     player.fix_seed(8)

@@ -93,6 +93,7 @@ def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
     for path in ("/", "/select?with=friend", "/cards", "/rules", "/replays", f"/replay/{match}"):
         told = set()
         player.open(path)
+        page.locator("main h1, main h2").first.wait_for()
         for lang in ("pl", "es", "en"):
             if not page.locator(f"label[lang={lang}]").count():
                 page.locator(".menu button, header button[aria-haspopup]").first.click()

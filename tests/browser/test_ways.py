@@ -36,7 +36,7 @@ def test_a_match_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_match_with_keys_alone(visit: Visit) -> None:
-    player: Typist = visit(Typist)
+    player: Typist = visit(Typist, lang="pl")
     player.fix_seed(5)
     player.open()
     player.page.locator("nav a.way").first.wait_for()

@@ -189,6 +189,15 @@ export interface EventNow {
   data: Record<string, string | number | boolean | (number | string)[]>;
 }
 
+/** Whose time runs, in milliseconds: first that of the decision, then the seat's reserve. */
+export interface ClockNow {
+  kind: 'none' | 'relaxed' | 'blitz';
+  seat: number;
+  left: number;
+  reserves: number[];
+  at: number;
+}
+
 /** The whole match as one screen shows it. */
 export interface Scene {
   type: 'scene';
@@ -223,6 +232,11 @@ export interface Scene {
   can_undo: boolean;
   events: EventNow[];
   fresh: boolean;
+  ending: '' | 'rounds' | 'conceded' | 'time' | 'left';
+  ending_text: string;
+  clock: ClockNow | null;
+  away: number[];
+  claim_in: number;
 }
 
 /** An answer to the decision of this revision. */
@@ -259,6 +273,19 @@ export interface Speak {
 /** 7.1: three, two, one. Sent by the attacker, or by who may speak for a computer. */
 export interface StartTest {
   type: 'start_test';
+  revision: number;
+}
+
+/** Give up. Whoever plays both seats may name one; otherwise it is who is asked. */
+export interface Concede {
+  type: 'concede';
+  revision: number;
+  seat?: number;
+}
+
+/** The opponent has been gone for long enough: the match is mine. */
+export interface Claim {
+  type: 'claim';
   revision: number;
 }
 
@@ -364,6 +391,7 @@ export interface NewMatch {
   relief?: 'total' | 'each' | 'heavy' | 'light';
   stall_turns?: number;
   guided?: boolean;
+  clock?: 'none' | 'relaxed' | 'blitz';
   seed?: number;
 }
 
@@ -397,6 +425,7 @@ export interface MatchLine {
   guided: boolean;
   moves: number;
   changed: string;
+  ending: '' | 'rounds' | 'conceded' | 'time' | 'left';
 }
 
 /** One move in a replay's timeline. */
@@ -596,5 +625,5 @@ export interface Rulebook {
   chapters: RuleChapter[];
 }
 
-export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Hand | Ping;
+export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Hand | Ping;
 export type ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Pong;

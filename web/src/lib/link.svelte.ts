@@ -28,7 +28,7 @@ export interface Link {
   readonly judged: TowerJudged | null;
   readonly hint: Hint | null;
   readonly refused: Refused | null;
-  /** A decision is on its way: show it as taken, offer nothing twice. */
+  /** A decision, or `UNDOING`, is on its way: show it as taken, offer nothing twice. */
   readonly deciding: string;
   decide(option: string): void;
   undo(): void;
@@ -40,6 +40,7 @@ export interface Link {
   onFrame(told: (frame: TowerFrame) => void): () => void;
 }
 
+export const UNDOING = 'undo';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 10_000;
@@ -52,6 +53,8 @@ export function waitBefore(attempt: number, chance = Math.random()): number {
 
 export class MatchLink implements Link {
   readonly match: string;
+  /** When the match was last another one than before. */
+  changed = 0;
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<EventNow[]>([]);
   status = $state<Status>('connecting');
@@ -70,6 +73,7 @@ export class MatchLink implements Link {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  #taken: Scene | null = null;
   #sceneTold = new Set<(scene: Scene) => void>();
   #frameTold = new Set<(frame: TowerFrame) => void>();
 
@@ -87,24 +91,28 @@ export class MatchLink implements Link {
     return true;
   }
 
+  /** Once for each question: what is still seen of the one before is no answer any more. */
   decide(option: string): void {
-    if (!this.scene || this.deciding) return;
+    const { revision, question } = this.scene ?? {};
+    if (revision === undefined || this.deciding) return;
+    if (!question?.options.some((offered) => offered.option === option)) return;
     this.refused = null;
-    if (this.send({ type: 'decide', revision: this.scene.revision, option })) {
-      this.deciding = option;
-    }
+    if (this.send({ type: 'decide', revision, option })) this.deciding = option;
   }
 
   undo(): void {
-    if (this.scene?.can_undo) this.send({ type: 'undo', revision: this.scene.revision });
+    if (!this.scene?.can_undo || this.deciding) return;
+    if (this.send({ type: 'undo', revision: this.scene.revision })) this.deciding = UNDOING;
   }
 
   askHint(): void {
     if (this.scene?.question) this.send({ type: 'hint', revision: this.scene.revision });
   }
 
+  /** Once for each time the screen is handed over. */
   takeScreen(seat: number): void {
-    this.send({ type: 'take_screen', seat });
+    if (this.scene?.handover !== seat || this.#taken === this.scene) return;
+    if (this.send({ type: 'take_screen', seat })) this.#taken = this.scene;
   }
 
   startTest(): void {
@@ -141,7 +149,7 @@ export class MatchLink implements Link {
         break;
       case 'refused':
         this.refused = message;
-        this.deciding = '';
+        this.#giveUp();
         break;
       case 'tower_began':
         this.tower = message;
@@ -160,8 +168,12 @@ export class MatchLink implements Link {
   }
 
   #newScene(scene: Scene): void {
-    if (scene.revision !== this.scene?.revision) this.hint = null;
-    this.deciding = '';
+    // The same moment in another language is no answer.
+    if (scene.revision !== this.scene?.revision) {
+      this.hint = null;
+      this.deciding = '';
+      this.changed = performance.now();
+    }
     if (!scene.test) {
       this.tower = null;
       this.frame = null;
@@ -171,6 +183,12 @@ export class MatchLink implements Link {
     // A fresh scene brings the whole past, any other what is new.
     this.log = scene.fresh ? scene.events : [...this.log, ...scene.events];
     for (const told of this.#sceneTold) told(scene);
+  }
+
+  /** Whatever was sent was not taken: it may be sent again. */
+  #giveUp(): void {
+    this.deciding = '';
+    this.#taken = null;
   }
 
   #newFrame(frame: TowerFrame): void {
@@ -234,7 +252,7 @@ export class MatchLink implements Link {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#ping);
-    this.deciding = '';
+    this.#giveUp();
     if (this.#closed) return;
     this.status = this.scene || this.#attempt > 0 ? 'lost' : 'connecting';
     void this.#ask();

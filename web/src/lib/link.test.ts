@@ -37,8 +37,9 @@ class Socket {
   }
 }
 
+const question = { options: [{ option: 'move 5' }, { option: 'move 6' }] };
 const scene = (more: Partial<Scene>) =>
-  ({ type: 'scene', revision: 1, lang: 'en', can_undo: true, test: null, question: {}, events: [], ...more }) as Scene;
+  ({ type: 'scene', revision: 1, lang: 'en', can_undo: true, test: null, question, events: [], ...more }) as Scene;
 const newest = () => Socket.all.at(-1) as Socket;
 let link: MatchLink;
 
@@ -94,6 +95,61 @@ describe('the line to a match', () => {
     expect(link.deciding).toBe('move 5');
     newest().say(scene({ revision: 2 }));
     expect(link.deciding).toBe('');
+  });
+
+  it('takes a second answer after a refusal, or on a new line', () => {
+    connected();
+    link.decide('move 5');
+    newest().say({ type: 'refused', reason: 'hand', text: 'No.' });
+    link.decide('move 6');
+    expect(newest().sent).toHaveLength(2);
+    newest().close();
+    dispatchEvent(new Event('online'));
+    newest().open();
+    link.decide('move 6');
+    expect(newest().last).toEqual({ type: 'decide', revision: 1, option: 'move 6' });
+  });
+
+  it('waits for its answer while the same moment is told in another language', () => {
+    connected();
+    link.decide('move 5');
+    newest().say(scene({ lang: 'pl', fresh: true }));
+    link.decide('move 6');
+    expect(newest().sent).toHaveLength(1);
+  });
+
+  it('sends nothing that is not asked any more, though it is still to be seen', () => {
+    connected();
+    newest().say(scene({ revision: 2, question: { options: [{ option: 'pass' }] } as Scene['question'] }));
+    link.decide('move 5');
+    newest().say(scene({ revision: 3, question: null }));
+    link.decide('pass');
+    expect(newest().sent).toHaveLength(0);
+  });
+
+  it('takes back one decision at a time', () => {
+    connected();
+    link.undo();
+    link.undo();
+    expect(newest().sent).toHaveLength(1);
+    newest().say(scene({ revision: 2 }));
+    link.undo();
+    expect(newest().last).toEqual({ type: 'undo', revision: 2 });
+  });
+
+  it('takes the screen once for each time it is handed over', () => {
+    connected();
+    newest().say(scene({ revision: 2, handover: 1 }));
+    link.takeScreen(1);
+    link.takeScreen(1);
+    expect(newest().sent).toHaveLength(1);
+    newest().say(scene({ revision: 2, handover: -1 }));
+    link.takeScreen(1);
+    expect(newest().sent).toHaveLength(1);
+    newest().say(scene({ revision: 3, handover: 1 }));
+    link.takeScreen(1);
+    expect(newest().last).toEqual({ type: 'take_screen', seat: 1 });
+    expect(newest().sent).toHaveLength(2);
   });
 
   it('keeps a refusal until something else is decided, whatever the others do', () => {

@@ -72,6 +72,11 @@ function full(short: Short, revision: number, arena: string): Scene {
     can_undo: false,
     events: short.events.map(([name, data]) => ({ name, data, text: '', mark: 'line' })),
     fresh: false,
+    ending: 'rounds',
+    ending_text: '',
+    clock: null,
+    away: [],
+    claim_in: -1,
   };
 }
 

@@ -146,3 +146,25 @@ web-read-guide-relief = You stand!
 web-read-guide-relief-text = Half of your wounds go. Heavy ones weigh most when the round is decided on wounds.
 web-read-guide-enough = You know enough
 web-read-guide-enough-text = Move, Attack, Combo; block when it hurts, test when they wobble. The “?” explains the rest whenever you need it.
+
+## The words of the game that open their rule wherever they are read: the part of the rules, and
+## how its words begin.
+web-read-terms =
+    ko: Knockdown Test, K.O.;
+    special: Special Attack;
+    sequence: Attack Sequence;
+    turn: Attack Row;
+    victory: Victory token;
+    hand: hand limit;
+    reaction: Reaction;
+    types: Strike, Ability, Abilities;
+    block: Block, block;
+    dash: Dash;
+    combo: Combo;
+    wounds: heavy wound, light wound, wound;
+    range: range, projectile;
+    words: Blink, Backward, Forward;
+    skills: Skill, Initiative;
+    candles: Candle;
+    tokens: token;
+    symbols: Fist, Kick, Focus, Wild

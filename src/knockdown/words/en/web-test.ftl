@@ -72,7 +72,7 @@ web-test-dice-told = { $a } and { $b } and { $c }: { $sum } against { $needed }.
 web-test-dice-passed = Enough!
 
 ## At the table
-web-test-cubes-take = Take { $heavy } heavy and { $light } light cubes. One tower, ten seconds.
+web-test-cubes-take = Cubes to take: { $heavy } heavy, { $light } light. One tower, ten seconds.
 web-test-cubes-start = Count aloud
 web-test-cubes-build = Build!
 web-test-cubes-stop = Stop!

@@ -146,3 +146,25 @@ web-read-guide-relief = ¡Sigues en pie!
 web-read-guide-relief-text = Se va la mitad de tus Heridas. Las Graves pesan más cuando la ronda se decide por Heridas.
 web-read-guide-enough = Ya sabes bastante
 web-read-guide-enough-text = Mover, Atacar, Combo; bloquea cuando duela, pon a prueba cuando se tambalee. El «?» explica lo demás cuando lo necesites.
+
+## Las palabras del juego que abren su regla allí donde se leen: la parte de las reglas y cómo
+## empiezan sus palabras.
+web-read-terms =
+    ko: Prueba de K.O., prueba de K.O., K.O.;
+    special: Ataque Especial;
+    sequence: Secuencia de Ataque;
+    turn: Fila de Ataque;
+    victory: Ficha de Victoria, ficha de Victoria;
+    hand: límite de mano, Límite de mano;
+    reaction: Reacci;
+    types: Golpe, Capacidad;
+    block: Bloque, bloque;
+    dash: Sprint;
+    combo: Combo;
+    wounds: Herida;
+    range: Alcance, proyectil;
+    words: Salto, Hacia atrás, Hacia delante;
+    skills: Habilidad, Iniciativa;
+    candles: Vela;
+    tokens: Ficha, ficha;
+    symbols: Puño, Patada, Concentración, Comodín

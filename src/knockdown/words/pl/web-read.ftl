@@ -149,3 +149,25 @@ web-read-guide-relief = Stoisz!
 web-read-guide-relief-text = Połowa twoich Obrażeń znika. Ciężkie ważą najwięcej, gdy o rundzie rozstrzygają Obrażenia.
 web-read-guide-enough = Wiesz już dość
 web-read-guide-enough-text = Ruch, Atak, Combo; blokuj, gdy boli, testuj, gdy się chwieje. Resztę wyjaśni „?”, kiedy zechcesz.
+
+## Słowa gry, które otwierają swoją zasadę, gdziekolwiek się je czyta: część zasad i początki
+## jej słów.
+web-read-terms =
+    ko: Test Knockdown, K.O.;
+    special: Atak Specjaln;
+    sequence: Sekwencj Atak;
+    turn: Rząd Atak, Rzęd Atak;
+    victory: Żeton Zwycięstw, żeton Zwycięstw;
+    hand: limit kart na ręce, Limit kart na ręce;
+    reaction: Reakcj;
+    types: Uderze, Zdolnoś;
+    block: Blok, blok;
+    dash: Zryw;
+    combo: Combo;
+    wounds: Obraże;
+    range: zasięg, Zasięg;
+    words: Skok, Wstecz, Naprzód;
+    skills: Umiejętnoś, Inicjatyw;
+    candles: Świec;
+    tokens: Żeton, żeton;
+    symbols: Pięś, Kopnięci, Skupieni, Niewiadom

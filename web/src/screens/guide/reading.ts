@@ -1,18 +1,42 @@
-/** Which lessons of a guided match were read; kept for a page that is loaded anew. */
+/** Which match is guided, and which of its lessons were read; kept for a page that is loaded anew. */
 import { remember, remembered } from '../../lib/settings.svelte';
+import type { MatchLine } from '../../protocol';
 
 const PLACE = 'knockdown.guide';
 
+interface Kept {
+  match: string;
+  read: string[];
+  /** The player goes on without the coach. */
+  left: boolean;
+}
+
 export function readLessons(match: string): Set<string> {
+  return new Set(kept(match).read);
+}
+
+export function keepLessons(match: string, read: ReadonlySet<string>, left = false): void {
+  remember(PLACE, JSON.stringify({ match, read: [...read], left } satisfies Kept));
+}
+
+function kept(match: string): Kept {
+  const none = { match, read: [], left: false };
   try {
-    const kept = JSON.parse(remembered(PLACE) ?? '{}') as { match?: unknown; read?: unknown };
-    if (kept.match !== match || !Array.isArray(kept.read)) return new Set();
-    return new Set(kept.read.filter((id): id is string => typeof id === 'string'));
+    const found = JSON.parse(remembered(PLACE) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
+    if (found.match !== match || !Array.isArray(found.read)) return none;
+    const read = found.read.filter((id): id is string => typeof id === 'string');
+    return { match, read, left: found.left === true };
   } catch {
-    return new Set();
+    return none;
   }
 }
 
-export function keepLessons(match: string, read: ReadonlySet<string>): void {
-  remember(PLACE, JSON.stringify({ match, read: [...read] }));
+/** The guided match that was begun, if one was; lines are newest first. */
+export function begunGuide(lines: readonly MatchLine[]): MatchLine | null {
+  return lines.find((line) => line.guided && !line.over && line.yours.length > 0) ?? null;
+}
+
+/** Where a match is gone on with: beside the coach, as long as he was not sent away. */
+export function pathTo({ match, guided }: MatchLine): string {
+  return guided && !kept(match).left ? '/learn' : `/match/${match}`;
 }

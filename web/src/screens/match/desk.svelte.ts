@@ -16,7 +16,7 @@ import {
 /** A sheet that lies over the screen. */
 export type Opened =
   | { what: 'log' | 'discards' | 'hint' | 'more'; }
-  | { what: 'attack'; key: string; text: string; option: OptionNow | null; }
+  | { what: 'attack'; key: string; letters: string; text: string; option: OptionNow | null; }
   | { what: 'skill' | 'token'; key: string; }
   | { what: 'fighter'; seat: number; };
 

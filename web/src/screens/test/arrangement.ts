@@ -75,3 +75,8 @@ function place(shape: Arrangement['shape'], given: Given): Arrangement {
     headroom,
   };
 }
+
+/** How many letters have to stand beside each other, whatever is done about the rest. */
+export function longestWord(text: string): number {
+  return Math.max(1, ...text.split(/\s+/).map((word) => word.length));
+}

@@ -13,6 +13,7 @@ export interface Roll {
 export type Shown =
   | { kind: 'tower'; began: TowerBegan; test: TestNow; }
   | { kind: 'table'; test: TestNow; }
+  | { kind: 'odds'; test: TestNow; passed: boolean | null; }
   | { kind: 'wait'; test: TestNow; }
   | { kind: 'dice'; roll: Roll; };
 
@@ -68,6 +69,12 @@ export function rollIn(scene: Scene): Roll | null {
   };
 }
 
+/** A computer at the table has no hands: whether its odds have let it stand, once that is told. */
+function luckIn(scene: Scene): boolean | null {
+  const ended = scene.events.find((event) => event.name === 'knockdown_ended');
+  return ended ? ended.data.passed === true : null;
+}
+
 function list(event: EventNow, name: string): number[] {
   const value = event.data[name];
   return Array.isArray(value) ? value.map(Number) : [];
@@ -91,8 +98,15 @@ export class Show {
   look(scene: Scene): void {
     const roll = rollIn(scene);
     if (roll) return this.set({ kind: 'dice', roll }, scene);
+    if (this.shown?.kind === 'odds' && this.learn(this.shown.test, luckIn(scene))) return;
     if (pending(scene)) return this.set(this.of(scene), scene);
     if (this.shown?.kind !== 'dice' && !this.judged) this.set(null, scene);
+  }
+
+  /** What the odds have decided is shown where the test was called. */
+  private learn(test: TestNow, passed: boolean | null): boolean {
+    if (passed !== null) this.shown = { kind: 'odds', test, passed };
+    return passed !== null;
   }
 
   judge(judged: TowerJudged | null): void {
@@ -113,6 +127,7 @@ export class Show {
   private of(scene: Scene): Shown | null {
     const test = pending(scene);
     if (!test || test.kind === 'dice') return null;
+    if (test.kind === 'table' && test.builder === 'computer') return { kind: 'odds', test, passed: null };
     if (test.kind === 'table') return { kind: 'table', test };
     const began = this.link.tower;
     if (!began) return { kind: 'wait', test };

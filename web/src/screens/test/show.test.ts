@@ -44,6 +44,24 @@ function come(next: Scene, tower: TowerBegan | null = null): void {
   show.look(next);
 }
 
+describe('a computer at the table', () => {
+  const table = test({ kind: 'table', builder: 'computer' });
+
+  it('is judged by its odds where the test was called, until that has been seen', () => {
+    come(scene({ test: table }));
+    expect(show.shown).toMatchObject({ kind: 'odds', passed: null });
+    come(scene({ events: [happened('knockdown_ended', { player: 1, passed: true })] }));
+    expect(show.shown).toMatchObject({ kind: 'odds', passed: true });
+    expect(testShowing()).toBe(true);
+    show.finish();
+    expect(show.shown).toBeNull();
+  });
+  it('is no test of hands', () => {
+    come(scene({ test: test({ kind: 'table', builder: 'person' }) }));
+    expect(show.shown?.kind).toBe('table');
+  });
+});
+
 describe('a tower', () => {
   it('is shown as soon as its table is there', () => {
     come(scene({ test: test() }));
