@@ -26,7 +26,13 @@ from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.engine.view import PlayerView, View
-from knockdown.referee.errors import NotationError, PositionError, UndoRefused
+from knockdown.referee.errors import (
+    ForfeitRefused,
+    NotationError,
+    PositionError,
+    UndoRefused,
+)
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.moves import find_move, move_text, move_texts
 from knockdown.referee.notation import format_match, parse_match
@@ -45,6 +51,8 @@ __all__ = [
     "RULES_VERSION",
     "BoxError",
     "Event",
+    "Forfeit",
+    "ForfeitRefused",
     "IllegalOption",
     "KnockdownError",
     "Library",

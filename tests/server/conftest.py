@@ -7,15 +7,41 @@ from pathlib import Path
 
 import pytest
 from server.people import Person
+from server.postgres import NoPostgres, Postgres
 from server.servers import Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    running = Server(folder / "matches.sqlite", little_page(folder / "page"))
+    page, more = little_page(folder / "page"), ("--limits", "10")  # all tests are one address
+    running = Server(folder / "matches.sqlite", page, more)
     yield running
     assert running.end() == ""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        running = Postgres()
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """An empty database."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return str(tmp_path / "matches.sqlite")
 
 
 @pytest.fixture
@@ -38,9 +64,9 @@ def ann(newcomer: Callable[..., Person]) -> Person:
 
 
 @pytest.fixture
-def bob(tmp_path: Path) -> Iterator[Person]:
+def bob(database: str) -> Iterator[Person]:
     """Somebody with a server of their own, to kill it."""
-    person = Person(Server(tmp_path / "matches.sqlite"))
+    person = Person(Server(database))
     yield person
     person.server.kill()
     person.leave()

@@ -7,28 +7,38 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+from urllib.request import urlopen
+
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 
 import knockdown
 
 SOURCE: Final = Path(knockdown.__file__).parent.parent
-ADDRESS: Final = re.compile(r"http://([0-9.]+):([0-9]+)/")
+ADDRESS: Final = re.compile(r"played at http://([0-9.]+):([0-9]+)/")
+FIGURES: Final = re.compile(r"Figures are told at (\S+)")
 
 
 class Server:
     """`knockdown serve` as people start it. It can be killed and started again."""
 
-    def __init__(self, database: Path, page: Path | None = None) -> None:
+    def __init__(
+        self, database: Path | str, page: Path | None = None, options: Sequence[str] = ()
+    ) -> None:
         self.database = database
         self.page = page
+        self.options = options
         self.port = 0
+        self.figures_at = ""  # with `--metrics`
         self.start()
 
     def start(self) -> None:
         """After a kill on the same port, as pages that were open expect it."""
         command = [sys.executable, "-m", "knockdown.cli", "serve"]
-        command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--port", str(self.port), "--database", str(self.database), *self.options]
         path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
         environment = os.environ | {"PYTHONPATH": path}
         if self.page is not None:
@@ -41,6 +51,8 @@ class Server:
     def read_port(self) -> int:
         assert self.process.stdout is not None
         for line in self.process.stdout:
+            if found := FIGURES.search(line):
+                self.figures_at = found[1]
             if found := ADDRESS.search(line):
                 return int(found[2])
         raise AssertionError(f"the server did not start: {self.process.communicate()[1]}")
@@ -48,6 +60,12 @@ class Server:
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
+
+    def figures(self) -> dict[str, float]:
+        """As Prometheus reads them: `name{label=value}`."""
+        with urlopen(self.figures_at, timeout=60) as answer:
+            families = text_string_to_metric_families(answer.read().decode())
+            return {named(one): one.value for each in families for one in each.samples}
 
     def kill(self) -> None:
         """kill -9: no chance to write anything."""
@@ -58,3 +76,8 @@ class Server:
         """Ctrl-C, and what it had to say on stderr."""
         self.process.send_signal(signal.SIGINT)
         return self.process.communicate(timeout=60)[1]
+
+
+def named(sample: Sample) -> str:
+    labels = ",".join(f"{name}={value}" for name, value in sample.labels.items())
+    return f"{sample.name}{{{labels}}}" if labels else sample.name

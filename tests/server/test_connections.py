@@ -9,9 +9,11 @@ import pytest
 from server.people import LONG
 
 from knockdown.server.connections import MOST_WAITING, Connection
+from knockdown.server.limits import Limiter
 from knockdown.server.matches import HostedMatch
 from knockdown.server.play import Socket, attend
 from knockdown.server.protocol.messages import Pong
+from knockdown.server.settings import Limits
 
 pytestmark = pytest.mark.once
 
@@ -78,7 +80,8 @@ def test_who_does_not_read_is_cut_off() -> None:
     async def run() -> None:
         connection = Connection([0], "en")
         stuck, nobody = cast(Socket, Stuck()), cast(HostedMatch, None)
-        attending = asyncio.create_task(attend(stuck, nobody, connection))
+        visitor = Limiter(Limits()).connect("")
+        attending = asyncio.create_task(attend(stuck, nobody, connection, visitor))
         for _ in range(MOST_WAITING + 1):  # the first one is on its way
             connection.send(Pong(0))
             await asyncio.sleep(0)

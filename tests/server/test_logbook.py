@@ -89,6 +89,41 @@ def test_chunks_come_back(chunk: Chunk) -> None:
     assert parse_chunk(format_chunk(chunk)) == chunk
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_forfeit_is_the_end(seat: int) -> None:
+    live, log = played(1, 30)
+    ended = [*log, Entry(len(log) + 1, logbook.FORFEIT, seat, "left")]
+    restored = restore(setup_of(live.record), ended)
+    assert restored.live.winner == 1 - seat and restored.entries == len(ended)
+    assert restored.revision == restore(setup_of(live.record), log).revision + 1
+    summary = logbook.summary_of(restored.live.match, 30, restored.live.forfeit)
+    assert (summary.winner, summary.ending) == (1 - seat, "left")
+
+
+def test_an_unfinished_tower_of_a_match_given_up_is_forgotten() -> None:
+    live, log = played(0, 150)
+    tower = next(n for n, entry in enumerate(log) if entry.kind == logbook.TOWER)
+    given_up = [*log[: tower + 1], Entry(tower + 2, logbook.FORFEIT, 0, "conceded")]
+    restored = restore(setup_of(live.record), given_up)
+    assert restored.tower == [] and restored.live.is_over
+
+
+@pytest.mark.parametrize(("seat", "reason"), [(0, "bored"), (2, "time")])
+def test_a_forfeit_that_cannot_be_is_refused(seat: int, reason: str) -> None:
+    live, log = played(1, 30)
+    with pytest.raises(Refusal) as refused:
+        restore(setup_of(live.record), [*log, Entry(len(log) + 1, logbook.FORFEIT, seat, reason)])
+    assert refused.value.reason == OTHER_RULES
+
+
+def test_nothing_comes_after_a_forfeit() -> None:
+    live, log = played(1, 30)
+    early = [*log[:9], Entry(10, logbook.FORFEIT, 0, "time"), *log[9:]]
+    with pytest.raises(Refusal) as refused:
+        restore(setup_of(live.record), early)
+    assert refused.value.reason == OTHER_RULES
+
+
 def test_a_match_of_other_rules_is_refused() -> None:
     live, log = played(1, 30)
     setup = setup_of(live.record)

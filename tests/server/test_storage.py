@@ -4,42 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from server.postgres import PASSWORD, Postgres
+from server.stored import a_match, entry, with_storage
 from sqlalchemy import text
 
-from knockdown.server.kept import Entry, Stored
-from knockdown.server.logbook import DECISION
-from knockdown.server.protocol.requests import NewMatch, SeatWanted
+from knockdown.server.database import StorageError, url_of
 from knockdown.server.refusals import NOT_KEPT, Refusal
-from knockdown.server.settings import database_url
-from knockdown.server.setups import chosen
-from knockdown.server.storage import Storage, StorageError
+from knockdown.server.settings import Settings
+from knockdown.server.storage import Storage
 
 pytestmark = pytest.mark.once
-WANTED = NewMatch((SeatWanted(), SeatWanted("computer", "rookie")), seed=1)
-
-
-def with_storage(path: Path, use: Callable[[Storage], Awaitable[None]]) -> None:
-    async def run() -> None:
-        storage = Storage(database_url(str(path)))
-        await storage.open()
-        try:
-            await use(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
-
-
-def a_match(owner: str = "ann") -> Stored:
-    return chosen(WANTED, owner)
-
-
-def entry(number: int, data: str = "pass") -> Entry:
-    return Entry(number, DECISION, 0, data)
 
 
 def test_sqlite_syncs_every_commit_and_reads_beside_writes(tmp_path: Path) -> None:
@@ -54,7 +33,19 @@ def test_sqlite_syncs_every_commit_and_reads_beside_writes(tmp_path: Path) -> No
     with_storage(tmp_path / "a.sqlite", use)
 
 
-def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
+def test_postgresql_syncs_every_commit(postgres: Postgres, postgres_url: str) -> None:
+    """Whatever it was set to for others."""
+    name = postgres_url.rpartition("/")[2]
+    postgres.run(f"ALTER DATABASE {name} SET synchronous_commit = off")
+
+    async def use(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert (await connection.execute(text("SHOW synchronous_commit"))).scalar() == "on"
+
+    with_storage(postgres_url, use)
+
+
+def test_what_was_kept_is_read_again(database: str) -> None:
     match = a_match()
 
     async def write(storage: Storage) -> None:
@@ -69,11 +60,11 @@ def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
         assert [each.data for each in found.entries] == ["move 1", "move 2", "move 3"]
         assert await storage.load("nothing") is None
 
-    with_storage(tmp_path / "a.sqlite", write)
-    with_storage(tmp_path / "a.sqlite", read)
+    with_storage(database, write)
+    with_storage(database, read)
 
 
-def test_an_entry_is_written_once(tmp_path: Path) -> None:
+def test_an_entry_is_written_once(database: str) -> None:
     match = a_match()
 
     async def use(storage: Storage) -> None:
@@ -85,10 +76,10 @@ def test_an_entry_is_written_once(tmp_path: Path) -> None:
         found = await storage.load(match.id)
         assert found is not None and [each.data for each in found.entries] == ["pass"]
 
-    with_storage(tmp_path / "a.sqlite", use)
+    with_storage(database, use)
 
 
-def test_writes_at_once_share_a_commit_but_no_failure(tmp_path: Path) -> None:
+def test_writes_at_once_share_a_commit_but_no_failure(database: str) -> None:
     good, other = a_match(), a_match()
 
     async def use(storage: Storage) -> None:
@@ -103,7 +94,7 @@ def test_writes_at_once_share_a_commit_but_no_failure(tmp_path: Path) -> None:
             found = await storage.load(match.id)
             assert found is not None and len(found.entries) == count
 
-    with_storage(tmp_path / "a.sqlite", use)
+    with_storage(database, use)
 
 
 def test_a_database_that_another_program_holds_is_waited_for(tmp_path: Path) -> None:
@@ -137,7 +128,7 @@ def test_what_is_no_database(tmp_path: Path, make: Callable[[Path], object]) -> 
         with_storage(path, use)
 
 
-def test_the_newest_match_is_listed_first(tmp_path: Path) -> None:
+def test_the_newest_match_is_listed_first(database: str) -> None:
     first, second, foreign = a_match(), a_match(), a_match("ben")
 
     async def use(storage: Storage) -> None:
@@ -148,4 +139,63 @@ def test_the_newest_match_is_listed_first(tmp_path: Path) -> None:
         assert [each.id for each in await storage.matches_of("ann")] == [first.id, second.id]
         assert [each.id for each in await storage.matches_of("ben")] == [foreign.id]
 
-    with_storage(tmp_path / "a.sqlite", use)
+    with_storage(database, use)
+
+
+def test_there_is_no_such_match(database: str) -> None:
+    async def use(storage: Storage) -> None:
+        for match in ("nothing", "a\0b", "\udcff", "ł", "x" * 5000, ""):
+            assert await storage.load(match) is None
+
+    with_storage(database, use)
+
+
+# ---------------------------------------------------------------------- addresses
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("mysql://ann:pw@db/k", "cannot be kept in 'mysql'"),
+        ("postgresql+psycopg2://ann:pw@db/k", "postgresql+asyncpg://"),
+        ("://ann:pw@db", "address cannot be read"),
+        ("postgresql://ann:pw@db:port/k", "address cannot be read"),
+    ],
+)
+def test_an_address_that_leads_nowhere(address: str, told: str) -> None:
+    with pytest.raises(StorageError, match=told.replace("+", r"\+")) as refused:
+        Storage(address)
+    assert "pw" not in str(refused.value)
+
+
+def test_the_short_form_of_an_address_will_do() -> None:
+    assert url_of("postgres://db/k").drivername == "postgresql+asyncpg"
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StorageError, match=r"pip install 'knockdown\[postgres\]'"):
+        Storage("postgresql+asyncpg://ann:pw@db/k")
+
+
+@pytest.mark.parametrize(
+    ("find", "put", "told"),
+    [
+        (PASSWORD, "guess", "password authentication failed"),
+        ("/matches", "/nothing", "does not exist"),
+        ("@127.0.0.1", "@127.0.0.2", "cannot be used"),
+        ("/matches", "/matches?wings=2&x=", "wrong option.*wings"),
+    ],
+)
+def test_a_postgresql_that_cannot_be_used(
+    postgres_url: str, find: str, put: str, told: str
+) -> None:
+    async def use(storage: Storage) -> None:
+        raise AssertionError("it was opened")
+
+    with pytest.raises(StorageError, match=told) as refused:
+        with_storage(postgres_url.replace(find, put), use)
+    for secret in (PASSWORD, "guess"):
+        assert secret not in str(refused.value)
+
+
+def test_settings_do_not_show_a_password() -> None:
+    assert "open" not in repr(Settings("postgresql://ann:open@db/k", minds=1))

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from knockdown.cli import cards, gym, lab, play, serve, tower
+from knockdown.cli import cards, gym, lab, matches, play, serve, tower
 from knockdown.cli.common import INTERRUPTED
 
 app = typer.Typer(
@@ -39,6 +39,7 @@ def knockdown(
 
 app.command()(play.play)
 app.command()(serve.serve)
+app.add_typer(matches.matches_app, name="matches")
 app.command()(lab.sim)
 app.command()(play.replay)
 app.command()(cards.cards)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import ExitStack
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from knockdown.cli.common import complaining
+from knockdown.cli.kept import IN_MEMORY, Database, default_file
 
-IN_MEMORY = ":memory:"
+
+class LogStyle(StrEnum):
+    plain = "plain"
+    json = "json"
 
 
 def serve(
@@ -23,13 +28,31 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
-    database: Annotated[
+    database: Database = "",
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=36_500,
+            help="Delete matches that have been over for N days; 0: never.",
+        ),
+    ] = 0,
+    limits: Annotated[
+        float,
+        typer.Option(metavar="N", min=0, help="N times as much as usual from one address; 0: any."),
+    ] = 1.0,
+    behind_proxy: Annotated[
         str,
         typer.Option(
-            metavar="FILE",
-            help="Where matches are kept, else among your own data; :memory: keeps nothing.",
+            metavar="ADDRESSES", help="Reverse proxies that are to be believed who is asking."
         ),
     ] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(metavar="[ADDRESS:]PORT", help="Tell figures to Prometheus, and only there."),
+    ] = "",
+    log: Annotated[LogStyle, typer.Option(help="How to log, on stderr.")] = LogStyle.plain,
 ) -> None:
     """Play in the browser: serves the page and keeps every match."""
     with complaining(), ExitStack() as stack:
@@ -40,16 +63,20 @@ def serve(
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory("-knockdown")))
             kept = str(folder / settings.FILE_NAME)
         else:
-            kept = database or str(default_file())
+            kept = database or str(made(default_file()))
         chosen = settings.Settings(
-            database=settings.database_url(kept), page=settings.page_folder(os.environ)
+            database=settings.database_url(kept),
+            page=settings.page_folder(os.environ),
+            keep_days=keep_days,
+            limits=settings.Limits().times(limits),
+            proxies=behind_proxy,
+            metrics=metrics,
+            log=log.value,
         )
         start(chosen, host, port, opens=open_browser, tell=typer.echo)
 
 
-def default_file() -> Path:
-    from knockdown.server.settings import FILE_NAME, data_folder
-
-    folder = data_folder(os.environ)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / FILE_NAME
+def made(file: Path) -> Path:
+    """With the folder it lies in."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return file

@@ -35,6 +35,10 @@ class TowerRefused(KnockdownError):
     """A finished tower that does not answer what the match asks, and why."""
 
 
+class ForfeitRefused(KnockdownError):
+    """A match that cannot be forfeited like that, and why."""
+
+
 def shorten(text: str) -> str:
     """Foreign text inside a message: printable and short."""
     safe = "".join(letter if letter.isprintable() else "?" for letter in text)

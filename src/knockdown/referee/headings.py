@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from knockdown.engine import options as o
 from knockdown.engine.book import NONE
 from knockdown.engine.match import Match
+from knockdown.referee.forfeit import Forfeit
 
 SETUP = "Setup"
 SETUP_WORDS = {
@@ -50,8 +51,8 @@ def seat_name(match: Match, seat: int) -> str:
     return f"player {seat + 1}" if fighter == NONE else match.book.fighters[fighter].key
 
 
-def result_text(match: Match) -> str:
+def result_text(match: Match, forfeit: Forfeit | None = None) -> str:
     """The rounds won, `2-1`, or `*` while the match goes on."""
-    if not match.is_over:
+    if not match.is_over and forfeit is None:
         return "*"
     return f"{match.players[0].victories}-{match.players[1].victories}"

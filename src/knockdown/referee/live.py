@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from knockdown.engine.errors import MatchOver
 from knockdown.engine.events import (
     EVERYBODY,
     CandleDrawn,
@@ -20,9 +21,10 @@ from knockdown.engine.options import PASSED_OR_FAILED, Option
 from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.evidence import evidence_of
-from knockdown.knockout.pending import pending_test
+from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.referee.choices import Choice, silent_choice
-from knockdown.referee.errors import TowerRefused, UndoRefused
+from knockdown.referee.errors import ForfeitRefused, TowerRefused, UndoRefused
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
 from knockdown.referee.towers import misfit
@@ -31,6 +33,7 @@ from knockdown.referee.towers import misfit
 REVELATIONS = (CandleDrawn, CardDrawn, DiceRolled, RowFilled, SkillShown, SkillsReceived)
 
 T = TypeVar("T")
+Part = Event | Choice | Forfeit  # of a match's story
 
 
 class LiveMatch:
@@ -51,14 +54,42 @@ class LiveMatch:
         for option in self.record.moves:
             self.step(option)
 
+    # ------------------------------------------------------------------ its end
+    @property
+    def forfeit(self) -> Forfeit | None:
+        return self.record.forfeit
+
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or because somebody gave up, ran out of time or left."""
+        return self.match.is_over or self.forfeit is not None
+
+    @property
+    def winner(self) -> int:
+        return self.forfeit.winner if self.forfeit else self.match.winner
+
+    def end(self, forfeit: Forfeit) -> None:
+        """One player loses at once; a match that is over stays as it ended."""
+        if self.is_over:
+            raise ForfeitRefused("the match is over; nobody can forfeit it any more")
+        self.record.forfeit = forfeit
+
+    # -------------------------------------------------------------------- playing
+    @property
+    def pending_test(self) -> PendingTest | None:
+        """7.1: the test that waits for its tower."""
+        return pending_test(self.match) if self.forfeit is None else None
+
     def apply(self, option: Option) -> None:
         """Give the pending decision its answer; a refused one changes nothing."""
-        if pending_test(self.match) is not None:
+        if self.pending_test is not None:
             raise TowerRefused("this Knockdown Test is decided by a tower, not by a word")
         self.decide(option)
 
     def decide(self, option: Option) -> None:
         """The same from whoever may also judge a tower, which no player may."""
+        if self.forfeit is not None:
+            raise MatchOver("the match was forfeited; nothing is left to decide")
         self.step(option)
         self.record.moves.append(option)
 
@@ -84,7 +115,7 @@ class LiveMatch:
         One that is not over, or not the tower asked for, is refused and changes nothing.
         """
         evidence = evidence_of(attempt)
-        why_not = misfit(evidence, pending_test(self.match))
+        why_not = misfit(evidence, self.pending_test)
         if why_not:
             raise TowerRefused(why_not)
         self.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
@@ -95,14 +126,14 @@ class LiveMatch:
         return [event.seen_by(player) for event in self.match.events[count:]]
 
     @property
-    def story(self) -> list[Event | Choice]:
-        """The events, and in between the choices of which none tells."""
-        story: list[Event | Choice] = [*self.match.events]
+    def story(self) -> list[Part]:
+        """The events, in between the choices of which none tells, at the end a forfeit."""
+        story: list[Part] = [*self.match.events]
         for earlier, choice in enumerate(self.choices):
             story.insert(choice.events + earlier, choice)
-        return story
+        return [*story, self.forfeit] if self.forfeit else story
 
-    def story_since(self, count: int, player: int = EVERYBODY) -> list[Event | Choice]:
+    def story_since(self, count: int, player: int = EVERYBODY) -> list[Part]:
         """All of the story but its first `count` parts, as this player may see it (5.2)."""
         return [
             part.seen_by(player) if isinstance(part, Event) else part for part in self.story[count:]
@@ -132,6 +163,8 @@ class LiveMatch:
         something about them, so then only a choice without any consequence
         yet is taken back.
         """
+        if self.forfeit is not None:
+            return "the match was forfeited"
         if player not in self.deciders:
             return "you have not decided anything yet"
         if self.deciders[-1] != player:

@@ -21,6 +21,7 @@ def format_match(record: Record) -> str:
     for place, comment in record.comments.items():
         check_comment(record, place, comment)
     check_towers(record)
+    check_forfeit(record)
     writer = Writer(record)
     tags = format_tags(record, writer.result, digest_of(record, writer.texts))
     return "\n".join([*tags, *writer.lines, "", writer.result, ""])
@@ -69,6 +70,11 @@ def check_digest(record: Record, tags: Tags) -> None:
             f'but the rest gives "{played}": a move, a tower or a tag was changed'
             " (leave the tag out if that was meant)",
         )
+
+
+def check_forfeit(record: Record) -> None:
+    if record.forfeit is not None and record.match().is_over:
+        raise NotationError("the match was played to its end; nobody can forfeit it any more")
 
 
 def check_comment(record: Record, place: int, comment: str) -> None:

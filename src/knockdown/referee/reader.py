@@ -6,7 +6,8 @@ import re
 
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.match import Match
-from knockdown.referee.errors import NotationError, shorten
+from knockdown.referee.errors import ForfeitRefused, NotationError, shorten
+from knockdown.referee.forfeit import FORFEIT, read_forfeit
 from knockdown.referee.headings import Heading, heading, result_text, seat_name
 from knockdown.referee.moves import find_move, move_texts
 from knockdown.referee.record import Record
@@ -66,6 +67,8 @@ class Reader:
             return
         if self.result and words.strip(REMARK):
             raise self.error(f"'{shorten(words)}' comes after the result")
+        if self.record.forfeit is not None:
+            self.check_after_forfeit(words)
         if self.towers.lines and self.is_in_towers(line, words):
             self.towers.go_on(words)
         elif line[0] in f" \t{REMARK}":
@@ -73,6 +76,8 @@ class Reader:
         elif TOWER.fullmatch(words):
             self.close_heading()
             self.towers.begin(words, self.line)
+        elif FORFEIT.fullmatch(words):
+            self.end_by_forfeit(words)
         elif SECTION.fullmatch(words):
             self.begin_section(words)
         elif RESULT.fullmatch(words):
@@ -87,12 +92,12 @@ class Reader:
             self.read_moves(moves)
 
     def is_in_towers(self, line: str, words: str) -> bool:
-        """Behind the first tower there are only towers and the result."""
+        """Behind the first tower there are only towers, a forfeit and the result."""
         if not words.strip(f"{REMARK} "):
             return False
         if line[0] in " \t":
             return True
-        if not TOWER.fullmatch(words) and not RESULT.fullmatch(words):
+        if not any(line.fullmatch(words) for line in (TOWER, FORFEIT, RESULT)):
             raise self.error(f"'{shorten(words)}' comes after a tower")
         return False
 
@@ -192,6 +197,25 @@ class Reader:
             raise self.error(f"{name} decides here; '{shorten(words)}' should be in '[{name}: …]'")
 
     # ------------------------------------------------------------------ the end
+    def end_by_forfeit(self, words: str) -> None:
+        """`forfeit 2 conceded`, with or without a comment behind it."""
+        self.close_heading()
+        self.towers.close()
+        if self.match.is_over:
+            raise self.error(f"'{shorten(words)}' comes after the end of the match")
+        line, mark, comments = words.partition(REMARK)
+        try:
+            self.record.forfeit = read_forfeit(line)
+        except ForfeitRefused as error:
+            raise self.error(str(error)) from error
+        self.check_after_forfeit(mark + comments)
+        self.read_moves(mark + comments)
+
+    def check_after_forfeit(self, words: str) -> None:
+        """Nothing is played any more, not even a tower."""
+        if words.strip(f"{REMARK} ") and not RESULT.fullmatch(words):
+            raise self.error(f"'{shorten(words)}' comes after the forfeit")
+
     def check_end(self) -> None:
         if not self.result:
             self.line -= 1
@@ -199,7 +223,7 @@ class Reader:
 
     def check_result(self, tag: str) -> None:
         """The tag, the last line and the moves tell the same result."""
-        played = result_text(self.match)
+        played = result_text(self.match, self.record.forfeit)
         for told, where in ((self.result, "the last line"), (tag, "the tag Result")):
             if told != played:
                 a, b = self.match.players

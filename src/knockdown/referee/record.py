@@ -18,6 +18,7 @@ from knockdown.engine.options import Option
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.knockout.evidence import Evidence
 from knockdown.knockout.evidence_text import format_evidence
+from knockdown.referee.forfeit import Forfeit, forfeit_text
 from knockdown.referee.moves import move_text
 from knockdown.setup import RANDOM, new_match
 
@@ -32,7 +33,8 @@ class Record:
     the people, seat by seat, and may be empty, as may be `date` (2025-01-31).
     `comments` are remarks of people by the number of moves made before them.
     `towers` are what is kept of the towers built, by the number of the move
-    that told the result (7.1), counted from 1.
+    that told the result (7.1), counted from 1. `forfeit` ends a match after its
+    last move before the rules do.
     """
 
     fighters: tuple[str, str] = (RANDOM, RANDOM)
@@ -48,6 +50,7 @@ class Record:
     moves: list[Option] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
     towers: dict[int, Evidence] = field(default_factory=dict)
+    forfeit: Forfeit | None = None
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -78,6 +81,11 @@ class Record:
             recording=recording,
         )
 
+    @property
+    def last_step(self) -> int:
+        """How many steps lead to its end: every move is one, and so is a forfeit."""
+        return len(self.moves) + (self.forfeit is not None)
+
     def at(self, n: int, recording: bool = False) -> Match:
         """The match after its first `n` moves."""
         if not 0 <= n <= len(self.moves):
@@ -101,7 +109,7 @@ class Record:
         return texts
 
     def digest(self) -> str:
-        """SHA-256 over setup, moves and towers; who played and when makes no difference."""
+        """SHA-256 over setup, moves, towers and forfeit, whoever played whenever."""
         return digest_of(self, self.texts())
 
 
@@ -122,7 +130,8 @@ def digest_of(record: Record, texts: list[str]) -> str:
         f"tower {number} {format_evidence(tower)}"
         for number, tower in sorted(record.towers.items())
     ]
-    return hashlib.sha256("\n".join([*setup, *texts, *towers]).encode()).hexdigest()
+    ending = [forfeit_text(record.forfeit)] if record.forfeit else []
+    return hashlib.sha256("\n".join([*setup, *texts, *towers, *ending]).encode()).hexdigest()
 
 
 def check_name(name: str) -> None:

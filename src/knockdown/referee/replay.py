@@ -13,6 +13,7 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
 from knockdown.knockout.evidence import Evidence
 from knockdown.referee.errors import NotationError
+from knockdown.referee.forfeit import Forfeit, forfeit_text
 from knockdown.referee.moves import move_text
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
@@ -28,7 +29,8 @@ class Step:
 
     `match` is the match after the move. The next step goes on with it, so
     clone it to keep it. `tower` is the tower whose result the move tells, if
-    it was kept; `knockdown.knockout.evidence.Rebuild` builds it again.
+    it was kept; `knockdown.knockout.evidence.Rebuild` builds it again. A match
+    that was forfeited has one step more, in which nobody moves: its `forfeit`.
     """
 
     number: int
@@ -39,6 +41,7 @@ class Step:
     events: list[Event]
     match: Match
     tower: Evidence | None = None
+    forfeit: Forfeit | None = None
 
 
 def steps(record: Record, viewer: int = EVERYBODY) -> Iterator[Step]:
@@ -53,6 +56,13 @@ def steps(record: Record, viewer: int = EVERYBODY) -> Iterator[Step]:
         match.apply(option)
         events, tower = seen(match, told, viewer), record.towers.get(number)
         yield Step(number, player, round, turn, text, events, match, tower)
+    if record.forfeit is not None:
+        yield forfeit_step(record.last_step, record.forfeit, match)
+
+
+def forfeit_step(number: int, forfeit: Forfeit, match: Match) -> Step:
+    text = forfeit_text(forfeit)
+    return Step(number, forfeit.seat, match.round, match.turn, text, [], match, forfeit=forfeit)
 
 
 def seen(match: Match, told: int, viewer: int) -> list[Event]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from knockdown.engine.events import DiceRolled, Event, MatchEnded, RoundEnded
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
+from knockdown.referee.forfeit import Forfeit, forfeit_text
 from knockdown.referee.headings import SETUP, Heading, heading, result_text, seat_name
 from knockdown.referee.moves import move_text
 from knockdown.referee.record import Record
@@ -65,7 +66,9 @@ class Writer:
             self.write(option)
         self.close()
         self.lines += tower_lines(record)
-        self.result = result_text(self.match)
+        if record.forfeit is not None:
+            self.lines += forfeit_lines(self.match, record.forfeit)
+        self.result = result_text(self.match, record.forfeit)
 
     def write(self, option: Option) -> None:
         match = self.match
@@ -103,6 +106,11 @@ class Writer:
         if self.paragraph is not None:
             self.lines += self.paragraph.lines()
         self.paragraph = None
+
+
+def forfeit_lines(match: Match, forfeit: Forfeit) -> list[str]:
+    note = f"{INDENT}; {seat_name(match, forfeit.winner)} wins the match"
+    return ["", forfeit_text(forfeit), note]
 
 
 def comment_pieces(comment: str) -> list[str]:

@@ -16,12 +16,18 @@ from litestar.types import Message, Scope
 import knockdown.server.pages as pages
 from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.back_routes import BACK_ROUTES
+from knockdown.server.describing import describe_troubles, matches_methods
+from knockdown.server.door import host_of
+from knockdown.server.exporting import looking_inside, watch_lag
 from knockdown.server.guards import HEADERS, is_own_page
+from knockdown.server.health import healthz
 from knockdown.server.house import House
 from knockdown.server.library_routes import LIBRARY_ROUTES
+from knockdown.server.limits import Limiter
+from knockdown.server.logs import note
 from knockdown.server.play import play
 from knockdown.server.refusals import FOREIGN_PAGE, Refusal
-from knockdown.server.routes import ROUTES
+from knockdown.server.routes import MAKES_MATCH, ROUTES
 from knockdown.server.settings import Settings
 from knockdown.server.troubles import HANDLERS
 
@@ -30,27 +36,36 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 Asked = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, limiter: Limiter) -> Litestar:
     house = House(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.errands.start(watch_lag())
+        note("server started")
         try:
-            yield
+            with looking_inside(house):
+                yield
         finally:
             await house.close()
+            note("server stopped")
 
-    async def refuse_foreign_pages(request: Asked) -> None:
+    async def check_request(request: Asked) -> None:
         if request.method not in SAFE and not is_own_page(request, settings.origins):
             raise Refusal(FOREIGN_PAGE)
+        if request.route_handler.opt.get(MAKES_MATCH):
+            limiter.make_match(host_of(request.scope))
 
-    return Litestar(
-        [*ROUTES, *BACK_ROUTES, *LIBRARY_ROUTES, play, pages.page],
+    app = Litestar(
+        [matches_methods, *ROUTES, *BACK_ROUTES, *LIBRARY_ROUTES, play, healthz, pages.page],
         lifespan=[lifespan],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "limiter": Provide(lambda: limiter, sync_to_thread=False),
+        },
         exception_handlers=HANDLERS,
-        before_request=refuse_foreign_pages,
+        before_request=check_request,
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -61,6 +76,8 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    describe_troubles(app.openapi_schema)
+    return app
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -48,8 +48,8 @@ async def replay_step(
     check_viewer(viewer)
     stored, record = await house.record(match)
     check_open(stored, asker(request))
-    if not 0 <= number <= len(record.moves):
-        raise Refusal(NO_STEP, last=len(record.moves))
+    if not 0 <= number <= record.last_step:
+        raise Refusal(NO_STEP, last=record.last_step)
     return await asyncio.to_thread(
         build_step, record, number, viewer, language(request, lang), stored.id, stored.seats
     )

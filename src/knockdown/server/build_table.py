@@ -10,9 +10,10 @@ from knockdown.content.words import words_for
 from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.evidence import evidence_of
 from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.pending import PendingTest, pending_test
+from knockdown.knockout.pending import PendingTest
 from knockdown.server import logbook
 from knockdown.server.connections import Connection
+from knockdown.server.kept import State
 from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand, TowerJudged
 from knockdown.server.refusals import NO_TOWER, NOT_YOURS, OLD_REVISION, Refusal
@@ -35,11 +36,17 @@ class BuildTable:
     def is_building(self) -> bool:
         return bool(self.chunks) if self.tower is None else self.tower.is_started
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether the attacker has done what there is to do for a tower."""
+        called = self.tower is not None and self.tower.begin.is_set()
+        return called or self.is_building
+
     async def set_up(self) -> None:
         """Lay the table if a test waits for it, clear it if none does any more."""
         hosted = self.hosted
         async with hosted.lock:
-            test = pending_test(hosted.match)
+            test = hosted.live.pending_test
             if self.tower is not None and test != self.tower.test:
                 self.clear()
             if test is None or self.tower is not None or not hosted.connections:
@@ -89,6 +96,7 @@ class BuildTable:
         if not is_attacker and not (self.tower.starts_itself and connection.own):
             raise Refusal(NOT_YOURS)
         self.tower.begin.set()
+        self.hosted.times.set(self.hosted.times.stopped())
 
     def move_hand(self, connection: Connection, hand: Hand) -> None:
         if self.tower is None:
@@ -101,9 +109,14 @@ class BuildTable:
     async def keep_tower(self, chunk: Chunk) -> None:
         """Of a test that was just taken back nothing is kept, so it does not start."""
         async with self.hosted.lock:
-            if self.tower is None or pending_test(self.hosted.match) != self.tower.test:
-                raise Refusal(NO_TOWER)
-            await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk))
+            self.check_wanted()
+            state = State(self.hosted.times.stopped())
+            await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
+
+    def check_wanted(self) -> None:
+        """Whether the match still waits for this tower: it may have been given up meanwhile."""
+        if self.tower is None or self.hosted.live.pending_test != self.tower.test:
+            raise Refusal(NO_TOWER)
 
     def tower_started(self) -> None:
         self.hosted.tell()
@@ -116,12 +129,13 @@ class BuildTable:
         hosted = self.hosted
         async with hosted.lock:
             await hosted.settle_doubt()
+            self.check_wanted()
             evidence = evidence_of(attempt)
             option = hosted.match.options[0 if evidence.passed else 1]
             await hosted.commit(
                 logbook.VERDICT,
                 format_evidence(evidence),
-                hosted.summary_after(option),
+                hosted.state_after(option),
                 lambda: hosted.live.apply_tower(attempt),
             )
             tower, self.tower = self.tower, None

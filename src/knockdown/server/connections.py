@@ -7,17 +7,29 @@ replace each other, and whoever is behind with more than a few messages is cut o
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from knockdown.server.metrics import DELIVERY, PICTURES
 from knockdown.server.protocol.messages import ToPage
 from knockdown.server.protocol.scene import NOBODY
 
 MOST_WAITING: Final = 64  # messages
+PATIENCE: Final = 15.0  # seconds in which a message must be taken, at least by the network
 ENCODER: Final = msgspec.json.Encoder()
+SENT: Final = PICTURES.labels("sent")
+DROPPED: Final = PICTURES.labels("dropped")
+
+
+class Waiting(NamedTuple):
+    """A message to be delivered, and when the decision came in that led to it (0: none did)."""
+
+    data: bytes
+    decided: float = 0.0
 
 
 class Connection:
@@ -30,33 +42,54 @@ class Connection:
         self.has_screen = NOBODY  # the one of two people who looks alone
         self.asks_hint = False
         self.behind = asyncio.Event()  # with more than it may be: time to cut it off
-        self.waiting: deque[bytes] = deque()
+        self.waiting: deque[Waiting] = deque()
         self.picture: bytes | None = None  # of a tower; only the latest matters
         self.news = asyncio.Event()
 
     def send(self, message: ToPage) -> None:
         """To be delivered in order; it also makes an older picture pointless."""
-        self.picture = None
+        self.drop_picture()
         if len(self.waiting) >= MOST_WAITING:
             self.behind.set()
         else:
-            self.waiting.append(ENCODER.encode(message))
+            self.waiting.append(Waiting(ENCODER.encode(message)))
         self.news.set()
 
     def show(self, picture: bytes) -> None:
+        self.drop_picture()
         self.picture = picture
         self.news.set()
 
+    def drop_picture(self) -> None:
+        if self.picture is not None:
+            self.picture = None
+            DROPPED.inc()
+
+    def note_decided(self, when: float) -> None:
+        """The last message tells of a decision that came in then."""
+        if self.waiting:
+            self.waiting[-1] = Waiting(self.waiting[-1].data, when)
+
     async def deliver(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Until it is stopped."""
+        """Until it is stopped, or nothing is taken any more."""
         while True:
             await self.news.wait()
             self.news.clear()
             while (message := self.next()) is not None:
-                await send(message)
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await send(message.data)
+                except TimeoutError:
+                    self.behind.set()
+                    return
+                if message.decided:
+                    DELIVERY.observe(time.monotonic() - message.decided)
 
-    def next(self) -> bytes | None:
+    def next(self) -> Waiting | None:
         if self.waiting:
             return self.waiting.popleft()
         picture, self.picture = self.picture, None
-        return picture
+        if picture is None:
+            return None
+        SENT.inc()
+        return Waiting(picture)

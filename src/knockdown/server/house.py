@@ -18,6 +18,7 @@ from knockdown.server.logbook import Restored, restore
 from knockdown.server.matches import HostedMatch
 from knockdown.server.present.catalogue import catalogue_json
 from knockdown.server.refusals import NO_MATCH, OTHER_RULES, Refusal
+from knockdown.server.retention import keep_tidy
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
@@ -41,6 +42,8 @@ class House:
         await self.storage.open()
         self.errands.start(self.thinking.wake())
         self.errands.start(learn_words())
+        if self.settings.keep_days:
+            self.errands.start(keep_tidy(self.storage, self.settings.keep_days))
 
     async def close(self) -> None:
         for hosted in list(self.hosted.values()):
@@ -76,6 +79,8 @@ class House:
     async def drop_later(self, hosted: HostedMatch) -> None:
         """A refresh finds the match still in memory; one left for longer makes room."""
         await asyncio.sleep(self.settings.idle_seconds)
+        while hosted.times.clock.is_running and not hosted.connections:  # it must be able to end
+            await asyncio.sleep(self.settings.idle_seconds)
         async with self.door(hosted.id):
             if not hosted.connections and self.hosted.get(hosted.id) is hosted:
                 del self.hosted[hosted.id]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
+from knockdown.server.clocks import Clock
+from knockdown.server.protocol.scene import Ending
 from knockdown.server.seats import Seat
 
 
@@ -31,6 +35,7 @@ class Summary(Struct, frozen=True):
     victories: list[int]
     winner: int
     moves: int
+    ending: Ending = ""  # matches kept before this was told ended by the rules
 
 
 class Entry(Struct, frozen=True):
@@ -40,6 +45,13 @@ class Entry(Struct, frozen=True):
     kind: str
     seat: int
     data: str
+
+
+class State(NamedTuple):
+    """What is kept beside an entry: the clock, and what a list of matches shows if it changes."""
+
+    clock: Clock
+    summary: Summary | None = None
 
 
 class Stored(Struct, frozen=True):
@@ -55,3 +67,4 @@ class Stored(Struct, frozen=True):
     summary: Summary
     seats: list[Seat]
     entries: list[Entry] = []
+    clock: str | None = None  # clocks.Clock; none if nobody's time counts

@@ -19,6 +19,7 @@ def line_of(match: Stored, owner: str) -> MatchLine:
         victories=summary.victories,
         over=match.over,
         winner=summary.winner,
+        ending=summary.ending or ("rounds" if match.over else ""),
         yours=seats_of(match.seats, owner),
         guided=match.guided,
         moves=summary.moves,

@@ -4,6 +4,7 @@ decision   the words of the option: `move 5`
 undo       the last decision is taken back
 verdict    7.1: a tower is finished; its evidence
 tower      7.1: a tower under way; the tick reached, and what the hand did since the entry before
+forfeit    a seat loses the match: it gave up, ran out of time or stayed away; which of them
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from knockdown import content
 from knockdown.engine.errors import KnockdownError
@@ -19,17 +20,19 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
 from knockdown.knockout.inputs import Input
-from knockdown.knockout.pending import pending_test
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.server.kept import Entry, SetupData, Summary
+from knockdown.server.protocol.scene import Ending
 from knockdown.server.refusals import OTHER_RULES, Refusal
 
 DECISION: Final = "decision"
 UNDO: Final = "undo"
 VERDICT: Final = "verdict"
 TOWER: Final = "tower"
-KINDS: Final = (DECISION, UNDO, VERDICT, TOWER)
+FORFEIT: Final = "forfeit"
+KINDS: Final = (DECISION, UNDO, VERDICT, TOWER, FORFEIT)
 NO_INPUTS: Final = "-"
 
 
@@ -72,13 +75,15 @@ def restore(setup: SetupData, entries: Sequence[Entry]) -> Restored:
             play_entry(live, entry)
     except (KnockdownError, LookupError) as error:
         raise Refusal(OTHER_RULES) from error
-    is_waiting = pending_test(live.match) is not None
-    return Restored(live, revision, len(entries), tower if is_waiting else [])
+    return Restored(live, revision, len(entries), tower if live.pending_test else [])
 
 
 def play_entry(live: LiveMatch, entry: Entry) -> None:
     if entry.kind == DECISION:
         live.play(entry.data)
+        return
+    if entry.kind == FORFEIT:
+        live.end(Forfeit(entry.seat, entry.data))
         return
     evidence = parse_evidence(entry.data)
     live.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
@@ -121,13 +126,16 @@ def record_of(setup: SetupData) -> Record:
     return record
 
 
-def summary_of(match: Match, moves: int) -> Summary:
+def summary_of(match: Match, moves: int, forfeit: Forfeit | None = None) -> Summary:
     fighters = [
         match.book.fighters[player.fighter].key if player.fighter >= 0 else ""
         for player in match.players
     ]
     victories = [player.victories for player in match.players]
-    return Summary(fighters, match.arena.key, victories, match.winner, moves)
+    winner = forfeit.winner if forfeit else match.winner
+    by_rules: Ending = "rounds" if match.is_over else ""
+    ending = cast(Ending, forfeit.reason) if forfeit else by_rules
+    return Summary(fighters, match.arena.key, victories, winner, moves, ending)
 
 
 # ------------------------------------------------------------------------- towers

@@ -7,24 +7,28 @@ could not be written to the log has not happened.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.knockout.pending import pending_test
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.moves import find_move, move_text
 from knockdown.server import logbook
 from knockdown.server.build_table import BuildTable
+from knockdown.server.clocks import clock_from
 from knockdown.server.connections import Connection
 from knockdown.server.errands import Errands
-from knockdown.server.kept import Entry, Stored, Summary
+from knockdown.server.kept import Entry, State, Stored
 from knockdown.server.logbook import Restored, summary_of
+from knockdown.server.logs import LOG, SHOWN, note_progress
+from knockdown.server.metrics import COMMIT, DECISIONS
 from knockdown.server.opponents import Opponents
 from knockdown.server.present.scene import build_scene
 from knockdown.server.protocol.scene import NOBODY, Scene
 from knockdown.server.refusals import (
+    MATCH_OVER,
+    NO_TIME,
     NO_UNDO,
     NOT_OFFERED,
     NOT_YOURS,
@@ -37,16 +41,21 @@ from knockdown.server.screens import eyes_of, look_again
 from knockdown.server.seats import mode_of
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
-
-LOG = logging.getLogger("knockdown.server")
+from knockdown.server.timekeeping import Timekeeper, wall_time
 
 
 class HostedMatch:
     """A match in memory. It is what its log says, and is dropped when nobody looks at it."""
 
     def __init__(
-        self, stored: Stored, restored: Restored, storage: Storage, thinking: Thinking
+        self,
+        stored: Stored,
+        restored: Restored,
+        storage: Storage,
+        thinking: Thinking,
+        alive_until: int | None = None,
     ) -> None:
+        """`alive_until` is when whoever had the match before was last known to live."""
         self.id = stored.id
         self.seats = stored.seats
         self.storage = storage
@@ -57,6 +66,8 @@ class HostedMatch:
         self.build_table = BuildTable(self, restored.tower)
         self.is_doubtful = False  # whether the log may hold more than we know
         self.become(restored)
+        clock = clock_from(stored.clock).resume(alive_until, wall_time())
+        self.times = Timekeeper(self, clock)
 
     def become(self, restored: Restored) -> None:
         self.live = restored.live
@@ -72,6 +83,9 @@ class HostedMatch:
         async with self.lock:
             await self.settle_doubt()
             self.connections.add(connection)
+            has_begun = self.times.begin(connection)
+            if self.times.note_presence() or has_begun:
+                self.tell(but=connection)
             self.send_scene(connection, fresh=True)
             self.build_table.show_to(connection)
         self.build_table.note_presence()
@@ -80,8 +94,11 @@ class HostedMatch:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.build_table.note_presence()
+        if self.times.note_presence():
+            self.tell()
 
     async def close(self) -> None:
+        self.times.stop_timer()
         await self.errands.stop()
 
     def carry_on(self) -> None:
@@ -99,20 +116,26 @@ class HostedMatch:
         self.tell()
         self.carry_on()
 
-    def check_answer(self, connection: Connection, revision: int) -> None:
+    def check_player(self, connection: Connection, revision: int) -> None:
+        """Whoever plays, and knows how the match stands, may do something about it."""
         if not connection.own:
             raise Refusal(NOT_YOURS)
         if revision != self.revision:
             raise Refusal(OLD_REVISION)
-        if self.match.is_over:
-            raise Refusal(NOT_OFFERED)
+        if self.live.is_over:
+            raise Refusal(MATCH_OVER)
+        if self.times.is_out_of_time:
+            raise Refusal(NO_TIME)
+
+    def check_answer(self, connection: Connection, revision: int) -> None:
+        self.check_player(connection, revision)
         if self.match.decider not in connection.own:
             raise Refusal(NOT_YOURS)
-        if eyes_of(self.match, connection).handover != NOBODY:
+        if eyes_of(self.live, connection).handover != NOBODY:
             raise Refusal(TAKE_SCREEN)
 
     def option(self, words: str) -> Option:
-        if pending_test(self.match) is not None:  # 7.1: a tower decides, not a word
+        if self.live.pending_test is not None:  # 7.1: a tower decides, not a word
             raise Refusal(NOT_OFFERED)
         try:
             return find_move(self.match, words)
@@ -123,13 +146,25 @@ class HostedMatch:
         """Whoever calls this holds the lock."""
         data = move_text(self.match, option)
         await self.commit(
-            logbook.DECISION, data, self.summary_after(option), lambda: self.live.apply(option)
+            logbook.DECISION, data, self.state_after(option), lambda: self.live.apply(option)
         )
 
-    def summary_after(self, option: Option) -> Summary:
+    def state_after(self, option: Option) -> State:
         after = self.match.clone()
         after.apply(option)
-        return summary_of(after, len(self.live.record.moves) + 1)
+        summary = summary_of(after, len(self.live.record.moves) + 1)
+        return State(self.times.after(after), summary)
+
+    async def end(self, forfeit: Forfeit) -> None:
+        """The match is over before the rules end it. Whoever calls this holds the lock."""
+        summary = summary_of(self.match, len(self.live.record.moves), forfeit)
+        await self.commit(
+            logbook.FORFEIT,
+            forfeit.reason,
+            State(self.times.stopped(), summary),
+            lambda: self.live.end(forfeit),
+            forfeit.seat,
+        )
 
     async def undo(self, connection: Connection, revision: int) -> None:
         async with self.lock:
@@ -140,8 +175,9 @@ class HostedMatch:
             if self.build_table.is_building or not self.live.can_undo(seat):
                 raise Refusal(NO_UNDO)
             moves = len(self.live.record.moves) - 1
-            summary = summary_of(self.live.record.at(moves), moves)
-            await self.commit(logbook.UNDO, "", summary, lambda: self.live.undo(seat))
+            before = self.live.record.at(moves)
+            state = State(self.times.after_undo(before), summary_of(before, moves))
+            await self.commit(logbook.UNDO, "", state, lambda: self.live.undo(seat))
         self.tell(fresh=True)
         self.carry_on()
 
@@ -155,28 +191,34 @@ class HostedMatch:
 
     async def take_screen(self, connection: Connection, seat: int) -> None:
         async with self.lock:
-            if eyes_of(self.match, connection).handover != seat or seat == NOBODY:
+            if eyes_of(self.live, connection).handover != seat or seat == NOBODY:
                 raise Refusal(NOT_YOURS)
             connection.has_screen = seat
             self.send_scene(connection)
 
     # --------------------------------------------------------------------- the log
     async def commit(
-        self, kind: str, data: str, summary: Summary, apply: Callable[[], None]
+        self, kind: str, data: str, state: State, apply: Callable[[], None], seat: int = NOBODY
     ) -> None:
         """On disk first, then in memory."""
-        await self.append(kind, data, summary)
+        await self.append(kind, data, state, seat)
         apply()
         self.revision += 1
+        DECISIONS.labels(kind).inc()
+        note_progress(self.id, self.entries, is_over=self.live.is_over)
 
-    async def append(self, kind: str, data: str, summary: Summary | None = None) -> None:
-        entry = Entry(self.entries + 1, kind, self.match.decider, data)
+    async def append(self, kind: str, data: str, state: State, seat: int = NOBODY) -> None:
+        """By this seat, or by whoever decides."""
+        who = self.match.decider if seat == NOBODY else seat
+        entry = Entry(self.entries + 1, kind, who, data)
         try:
-            await self.storage.append(self.id, entry, summary)
+            with COMMIT.time():
+                await self.storage.append(self.id, entry, state.summary, state.clock.to_json())
         except Refusal:
             self.is_doubtful = True
             raise
         self.entries = entry.number
+        self.times.set(state.clock)
 
     async def settle_doubt(self) -> None:
         """After a failed write the log decides what has happened."""
@@ -185,27 +227,29 @@ class HostedMatch:
         stored = await self.storage.load(self.id)
         if stored is not None and len(stored.entries) != self.entries:
             self.become(logbook.restore(stored.setup, stored.entries))
+            self.times.set(clock_from(stored.clock))
             self.tell(fresh=True)
         self.is_doubtful = False
 
     # --------------------------------------------------------------------- telling
-    def tell(self, *, fresh: bool = False) -> None:
+    def tell(self, *, fresh: bool = False, but: Connection | None = None) -> None:
         for connection in self.connections:
-            self.send_scene(connection, fresh=fresh)
+            if connection is not but:
+                self.send_scene(connection, fresh=fresh)
 
     def send_scene(self, connection: Connection, *, fresh: bool = False) -> None:
         """One screen that cannot be drawn must not keep the others from being told."""
-        look_again(self.match, connection)
+        look_again(self.live, connection)
         try:
             connection.send(self.scene(connection, fresh=fresh))
         except Exception:
-            LOG.exception("a scene of match %s could not be built", self.id)
+            LOG.exception("a scene of match %s could not be built", self.id[:SHOWN])
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))
         connection.told = len(self.live.story)
 
     def scene(self, connection: Connection, *, fresh: bool = False) -> Scene:
-        eyes = eyes_of(self.match, connection)
-        return build_scene(
+        eyes = eyes_of(self.live, connection)
+        scene = build_scene(
             self.live,
             eyes.viewer,
             connection.lang,
@@ -219,6 +263,7 @@ class HostedMatch:
             thinking=self.opponents.is_thinking,
             test_phase="build" if self.build_table.is_building else "start",
         )
+        return self.times.add_to(scene, connection)
 
     def speak(self, connection: Connection, lang: str) -> None:
         connection.lang = lang

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from knockdown.knockout.pending import pending_test
 from knockdown.server import thoughts
 from knockdown.server.refusals import Refusal
 from knockdown.server.thinking import Thinking
@@ -26,10 +25,10 @@ class Opponents:
 
     @property
     def is_thinking(self) -> bool:
-        match = self.hosted.match
-        if match.is_over or pending_test(match) is not None:
+        live = self.hosted.live
+        if live.is_over or live.pending_test is not None:
             return False
-        return self.hosted.seats[match.decider].is_computer
+        return self.hosted.seats[live.match.decider].is_computer
 
     def carry_on(self) -> None:
         if self.task is None or self.task.done():

@@ -24,6 +24,7 @@ SAME_FIGHTER: Final = "same-fighter"
 WRONG_NAME: Final = "wrong-name"
 WRONG_SETUP: Final = "wrong-setup"
 NOT_OVER: Final = "not-over"
+TOO_FAST: Final = "too-fast"
 OUR_FAULT: Final = "our-fault"
 
 # Through a match's WebSocket.
@@ -34,8 +35,13 @@ TAKE_SCREEN: Final = "take-screen"
 NO_UNDO: Final = "no-undo"
 NO_HINT: Final = "no-hint"
 NO_TOWER: Final = "no-tower"
+NO_TIME: Final = "no-time"
+NOT_AWAY: Final = "not-away"
+MATCH_OVER: Final = "match-over"
+TOO_MANY: Final = "too-many"
 HAND: Final = "hand"  # `tower-refused-…` has the words
 NOT_KEPT: Final = "not-kept"
+NOT_READ: Final = "not-read"
 
 STATUS: Final = {
     NO_MATCH: 404,
@@ -54,7 +60,9 @@ STATUS: Final = {
     WRONG_SETUP: 400,
     NOT_OVER: 403,
     NOT_YOURS: 403,
+    TOO_FAST: 429,
     NOT_KEPT: 503,
+    NOT_READ: 503,
     OUR_FAULT: 500,
 }
 IN_A_MATCH: Final = (
@@ -65,7 +73,12 @@ IN_A_MATCH: Final = (
     NO_UNDO,
     NO_HINT,
     NO_TOWER,
+    NO_TIME,
+    NOT_AWAY,
+    MATCH_OVER,
+    TOO_MANY,
     NOT_KEPT,
+    NOT_READ,
 )
 REASONS: Final = (*STATUS, *(reason for reason in IN_A_MATCH if reason not in STATUS))
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 
 from knockdown.server import setups, thoughts
+from knockdown.server.clocks import clock_from
 from knockdown.server.house import House
 from knockdown.server.identity import asker, new_match_id, new_token, owner_of, token_cookie
 from knockdown.server.kept import Stored
@@ -29,6 +30,7 @@ from knockdown.server.seats import PERSON, Seat, seats_of
 from knockdown.server.storage import now
 
 Asked = Request[Any, Any, Any]
+MAKES_MATCH: Final = "makes_match"  # such routes are limited further: each match is kept
 
 
 # -------------------------------------------------------------------- new matches
@@ -46,7 +48,7 @@ def created(request: Asked, match: Stored, token: str) -> Response[Created]:
     return Response(Created(match.id), status_code=201, cookies=cookies)
 
 
-@post("/api/matches")
+@post("/api/matches", opt={MAKES_MATCH: True})
 async def new_match(request: Asked, data: NewMatch, house: House) -> Response[Created]:
     owner, token = who_asks(request)
     match = setups.chosen(data, owner)
@@ -54,7 +56,7 @@ async def new_match(request: Asked, data: NewMatch, house: House) -> Response[Cr
     return created(request, match, token)
 
 
-@post("/api/matches/{match:str}/rematch")
+@post("/api/matches/{match:str}/rematch", opt={MAKES_MATCH: True})
 async def rematch(
     request: Asked, match: str, house: House, swap: bool = False
 ) -> Response[Created]:
@@ -64,13 +66,18 @@ async def rematch(
     if not seats_of(stored.seats, owner) and stored.owner != owner:
         raise Refusal(NOT_YOURS)
     next_match = await asyncio.to_thread(
-        setups.again, record, stored.seats, stored.owner, swap=swap
+        setups.again,
+        record,
+        stored.seats,
+        stored.owner,
+        swap=swap,
+        clock=clock_from(stored.clock).kind,
     )
     await house.storage.add(next_match)
     return created(request, next_match, "")
 
 
-@post("/api/matches/{match:str}/continue")
+@post("/api/matches/{match:str}/continue", opt={MAKES_MATCH: True})
 async def go_on(request: Asked, match: str, data: GoOn, house: House) -> Response[Created]:
     owner, token = who_asks(request)
     stored, record = await house.record(match)
@@ -80,7 +87,7 @@ async def go_on(request: Asked, match: str, data: GoOn, house: House) -> Respons
     return created(request, next_match, token)
 
 
-@post("/api/texts")
+@post("/api/texts", opt={MAKES_MATCH: True})
 async def bring_text(request: Asked, data: MatchText, house: House) -> Response[Created]:
     """A match to look at. It is read in another process: a long one takes its time."""
     owner, token = who_asks(request)

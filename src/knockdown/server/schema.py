@@ -1,8 +1,12 @@
-"""The tables. A match is its setup and a log that only ever grows."""
+"""The tables. A match is its setup and a log that only ever grows.
+
+A change here needs a file in `migrations/versions` that makes the same change to
+the databases there are; a test compares the two.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -13,11 +17,13 @@ MATCHES = Table(
     Column("owner", String(64), nullable=False, index=True),  # who made it
     Column("created", String(40), nullable=False),
     Column("changed", String(40), nullable=False),
-    Column("setup", Text, nullable=False),  # storage.SetupData
+    Column("setup", Text, nullable=False),  # kept.SetupData
     Column("text", Text, nullable=True),  # a match that was brought along, as it was written
     Column("guided", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("summary", Text, nullable=False),  # storage.Summary
+    Column("summary", Text, nullable=False),  # kept.Summary
+    Column("clock", Text, nullable=True),  # clocks.Clock
+    Index("ix_matches_over_changed", "over", "changed"),  # finished ones by age
 )
 SEATS = Table(
     "seats",

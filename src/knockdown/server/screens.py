@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from knockdown.engine.match import Match
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
-from knockdown.knockout.pending import pending_test
+from knockdown.referee.live import LiveMatch
 from knockdown.server.connections import Connection
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.seats import sole_viewer
@@ -22,29 +21,31 @@ class Eyes(NamedTuple):
     handover: int = NOBODY
 
 
-def eyes_of(match: Match, connection: Connection) -> Eyes:
+def eyes_of(live: LiveMatch, connection: Connection) -> Eyes:
+    match = live.match
     if len(connection.own) < BOTH:
         return Eyes(sole_viewer(connection.own))
-    if match.is_over:
+    if live.is_over:
         return Eyes(NOBODY)
     decider = match.decider
-    if not is_secret(match):
+    if not is_secret(live):
         return Eyes(decider if not match.players[decider].hidden else NOBODY)
     if connection.has_screen == decider:
         return Eyes(decider)
     return Eyes(NOBODY, decider)
 
 
-def is_secret(match: Match) -> bool:
+def is_secret(live: LiveMatch) -> bool:
     """3.3, 5.2: what the other player must not see. A tower is built before everybody's eyes."""
-    if match.is_over or pending_test(match) is not None:
+    if live.is_over or live.pending_test is not None:
         return False
+    match = live.match
     return match.decision in SECRET or bool(match.players[match.decider].hidden)
 
 
-def look_again(match: Match, connection: Connection) -> None:
+def look_again(live: LiveMatch, connection: Connection) -> None:
     """The other player comes back as soon as nothing is secret, or another one's secret is."""
     if connection.has_screen != NOBODY and not (
-        is_secret(match) and match.decider == connection.has_screen
+        is_secret(live) and live.match.decider == connection.has_screen
     ):
         connection.has_screen = NOBODY

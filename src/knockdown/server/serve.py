@@ -8,13 +8,18 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Final
+from contextlib import ExitStack, suppress
+from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from knockdown.engine.errors import KnockdownError
 from knockdown.server.app import create_app
+from knockdown.server.door import Door
+from knockdown.server.exporting import exporting
+from knockdown.server.limits import Limiter
+from knockdown.server.logs import set_up
 from knockdown.server.pages import NO_PAGE
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
@@ -22,6 +27,8 @@ from knockdown.server.storage import Storage
 LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
 BACKLOG: Final = 1024
+MOST_UNSENT: Final = 128 * 1024  # bytes that the system keeps for who does not read, else megabytes
+UNREAD_MILLISECONDS: Final = 30_000  # until the system ends a connection that takes nothing
 
 
 class ServeError(KnockdownError):
@@ -57,7 +64,12 @@ def serve(
     if settings.page is None:
         tell(NO_PAGE.strip())
     server = Server(configuration(settings), on_start)
-    with listening, suppress(KeyboardInterrupt):
+    set_up(settings.log)
+    with ExitStack() as stack:
+        stack.enter_context(listening)
+        stack.enter_context(suppress(KeyboardInterrupt))
+        if settings.metrics:
+            tell(f"Figures are told at {stack.enter_context(exporting(settings.metrics))}")
         server.run([listening])
     if not server.started:
         raise ServeError("the server could not be started; the lines above say why")
@@ -71,8 +83,10 @@ async def try_out(database: str) -> None:
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
+    limiter = Limiter(settings.limits)
+    app = Door(create_app(settings, limiter), limiter)
     return uvicorn.Config(
-        create_app(settings),
+        cast(Any, app),  # two libraries, two types of the same interface
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -80,6 +94,9 @@ def configuration(settings: Settings) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        log_config=None if settings.log == "json" else LOGGING_CONFIG,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
 
@@ -91,6 +108,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":  # there it would share the port with whoever has it
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections have it from the listening socket
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:

@@ -5,25 +5,71 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
 DRIVER: Final = "sqlite+aiosqlite:///"
 FILE_NAME: Final = "matches.sqlite"
+NO_LIMIT: Final = 1e6
+LogStyle = Literal["plain", "json"]
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So much at once, and from then on so much a second."""
+
+    at_once: float
+    a_second: float
+
+    def times(self, factor: float) -> Rate:
+        return Rate(self.at_once * factor, self.a_second * factor)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one connection and one address may do.
+
+    Far more than people need, even two families or a school class behind one
+    address; far less than what would keep the server from serving others.
+    """
+
+    messages: Rate = Rate(300, 30)  # of a connection: a bot's whole match at full speed
+    hands: Rate = Rate(480, 240)  # of a tower's builder: twice what a page sends
+    strikes: Rate = Rate(100, 2)  # messages too many, until the connection is closed
+    all_messages: Rate = Rate(3000, 200)  # of an address
+    all_hands: Rate = Rate(4800, 2400)  # of an address: twenty towers at once
+    requests: Rate = Rate(1500, 60)  # of an address, over HTTP: a page with its art is about fifty
+    matches: Rate = Rate(120, 1)  # of an address: each is kept on disk
+    connections: int = 100  # of an address: three screens for each of a school class
+
+    def times(self, factor: float) -> Limits:
+        """0: none that anybody could reach."""
+        factor = factor or NO_LIMIT
+        rates = {
+            each.name: value.times(factor)
+            for each in fields(self)
+            if isinstance(value := getattr(self, each.name), Rate)
+        }
+        return replace(self, connections=int(self.connections * factor), **rates)
 
 
 @dataclass(frozen=True)
 class Settings:
     """`database` is an SQLAlchemy URL. `page` is the folder of the built page, if there is one."""
 
-    database: str
+    database: str = field(repr=False)  # it may hold a password
     page: Path | None = None
     minds: int = field(default_factory=lambda: default_minds())  # processes that think
     origins: tuple[str, ...] = ()  # other sites whose pages may connect: `https://example.org`
     idle_seconds: float = 60.0  # how long a match that nobody looks at stays in memory
+    keep_days: int = 0  # how long a finished match is kept; 0: for ever
+    limits: Limits = Limits()
+    proxies: str = ""  # reverse proxies whose word on a visitor's address counts: `10.0.0.2,…`
+    metrics: str = ""  # where figures are told to Prometheus, if they are: `9100`, `10.0.0.5:9100`
+    log: LogStyle = "plain"
 
 
 def default_minds() -> int:

@@ -14,6 +14,7 @@ from knockdown.engine.rng import MAX_SEED
 from knockdown.knockout.evidence_text import format_evidence
 from knockdown.players import LEVELS
 from knockdown.referee.record import Record, check_name
+from knockdown.server.clocks import Kind, new_clock
 from knockdown.server.identity import new_match_id
 from knockdown.server.kept import Entry, Stored
 from knockdown.server.logbook import DECISION, VERDICT, setup_of, summary_of
@@ -55,12 +56,14 @@ def chosen(wanted: NewMatch, owner: str) -> Stored:
         date=today(),
     )
     try:
-        return stored(record, seats, owner, guided=wanted.guided)
+        return stored(record, seats, owner, guided=wanted.guided, clock=wanted.clock)
     except SetupError as error:
         raise Refusal(WRONG_SETUP) from error
 
 
-def again(record: Record, seats: Sequence[Seat], owner: str, *, swap: bool) -> Stored:
+def again(
+    record: Record, seats: Sequence[Seat], owner: str, *, swap: bool, clock: Kind = "none"
+) -> Stored:
     """The same fighters at the same place, new cards; `swap` exchanges the fighters.
 
     Of a match that was brought along, whoever asks plays the people.
@@ -82,7 +85,7 @@ def again(record: Record, seats: Sequence[Seat], owner: str, *, swap: bool) -> S
         record.players,
         today(),
     )
-    return stored(next_record, [taken(seat, owner) for seat in seats], owner)
+    return stored(next_record, [taken(seat, owner) for seat in seats], owner, clock=clock)
 
 
 def taken(seat: Seat, owner: str) -> Seat:
@@ -112,7 +115,14 @@ def gone_on(record: Record, step: int, wanted: Sequence[SeatWanted], owner: str)
 
 
 # --------------------------------------------------------------------- its parts
-def stored(record: Record, seats: Sequence[Seat], owner: str, *, guided: bool = False) -> Stored:
+def stored(
+    record: Record,
+    seats: Sequence[Seat],
+    owner: str,
+    *,
+    guided: bool = False,
+    clock: Kind = "none",
+) -> Stored:
     match = record.match()
     return Stored(
         id=new_match_id(),
@@ -123,6 +133,7 @@ def stored(record: Record, seats: Sequence[Seat], owner: str, *, guided: bool = 
         guided=guided,
         over=match.is_over,
         summary=summary_of(match, len(record.moves)),
+        clock=new_clock(clock).to_json(),
         seats=list(seats),
         entries=entries_of(record),
     )

@@ -10,8 +10,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from knockdown.server.writing import WRITES
-
+WRITES: Final = "writes"  # an execution option: this transaction takes the write lock at once
 BUSY_MILLISECONDS: Final = 5_000
 PRAGMAS: Final = (  # what is set, and how SQLite calls it then
     ("journal_mode", "WAL", "wal"),  # readers beside one writer

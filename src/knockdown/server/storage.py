@@ -3,53 +3,83 @@
 from __future__ import annotations
 
 import datetime
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, insert, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Row, bindparam, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from knockdown.engine.errors import KnockdownError
+from knockdown.server.database import (
+    SQLITE,
+    StorageError,
+    engine_for,
+    failures,
+    is_own_fault,
+    reason,
+)
 from knockdown.server.kept import Entry, SetupData, Stored, Summary
-from knockdown.server.refusals import NOT_KEPT, Refusal
-from knockdown.server.schema import ENTRIES, MATCHES, METADATA, SEATS
+from knockdown.server.migrations import bring_up_to_date
+from knockdown.server.outages import Outage
+from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
+from knockdown.server.schema import ENTRIES, MATCHES, SEATS
 from knockdown.server.seats import Seat
-from knockdown.server.sqlite import check_file, use_well
-from knockdown.server.writing import Writer
+from knockdown.server.sqlite import WRITES, check_file
+from knockdown.server.writing import Step, Writer
 
 MOST_LISTED: Final = 200
 
-
-class StorageError(KnockdownError):
-    """The database cannot be used, and why."""
+ADD_MATCH: Final = insert(MATCHES)
+ADD_SEAT: Final = insert(SEATS)
+ADD_ENTRY: Final = insert(ENTRIES)
+CHANGE: Final = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("changed", "clock", "summary", "over")})
+)
+TOUCH: Final = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("changed", "clock")})
+)
+IN_ORDER: Final = (ADD_MATCH, ADD_SEAT, ADD_ENTRY, CHANGE, TOUCH)
 
 
 def now() -> str:
-    return datetime.datetime.now(datetime.UTC).isoformat(timespec="milliseconds")
+    return written(datetime.datetime.now(datetime.UTC))
+
+
+def written(moment: datetime.datetime) -> str:
+    """All of the same form: the order of the letters is that of the moments."""
+    return moment.isoformat(timespec="milliseconds")
 
 
 class Storage:
     """All that the server knows of SQL."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            use_well(self.engine)
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.engine = engine_for(address)
+        self.failures = failures(self.engine)
+        self.no_writing = Outage("written")
+        self.no_reading = Outage("read")
         self.writer: Writer
 
     async def open(self) -> None:
+        """The tables are brought up to date first."""
+        patient = engine_for(self.address, patient=True)
         try:
-            if self.engine.dialect.name == "sqlite":
-                check_file(str(self.engine.url.database))
-            async with self.engine.begin() as connection:
-                await connection.run_sync(METADATA.create_all)
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            await self.engine.dispose()
+            if patient.dialect.name == SQLITE:
+                check_file(str(patient.url.database))
+            await bring_up_to_date(patient)
+        except self.failures as error:
             raise StorageError(f"the database cannot be used: {reason(error)}") from error
-        self.writer = Writer(self.engine)
+        except TypeError as error:  # the driver takes the address's options as its arguments
+            raise StorageError(f"the database's address has a wrong option: {error}") from error
+        finally:
+            await patient.dispose()
+        self.writer = Writer(self.engine, IN_ORDER)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -59,46 +89,65 @@ class Storage:
     async def add(self, match: Stored) -> None:
         """A new match, with whatever was played in it before."""
         time = now()
-        statements = [
-            insert(MATCHES).values(
-                id=match.id,
-                owner=match.owner,
-                created=time,
-                changed=time,
-                setup=as_json(match.setup),
-                text=match.text,
-                guided=match.guided,
-                over=match.over,
-                summary=as_json(match.summary),
-            ),
-            insert(SEATS).values(
-                [
-                    {"match": match.id, "seat": place, **msgspec.to_builtins(seat)}
-                    for place, seat in enumerate(match.seats)
-                ]
-            ),
-            *(insert_entry(match.id, entry, time) for entry in match.entries),
+        row = {
+            "id": match.id,
+            "owner": match.owner,
+            "created": time,
+            "changed": time,
+            "setup": as_json(match.setup),
+            "text": match.text,
+            "guided": match.guided,
+            "over": match.over,
+            "summary": as_json(match.summary),
+            "clock": match.clock,
+        }
+        seats = [
+            Step(ADD_SEAT, {"match": match.id, "seat": place, **msgspec.to_builtins(seat)})
+            for place, seat in enumerate(match.seats)
         ]
-        await self.write(*statements)
+        entries = [add_entry(match.id, entry, time) for entry in match.entries]
+        await self.write(Step(ADD_MATCH, row), *seats, *entries)
 
-    async def append(self, match: str, entry: Entry, summary: Summary | None = None) -> None:
+    async def append(
+        self, match: str, entry: Entry, summary: Summary | None = None, clock: str | None = None
+    ) -> None:
         """Durable when it returns. A number that is taken already is refused by the database."""
         time = now()
-        values: dict[str, object] = {"changed": time}
-        if summary is not None:
-            values |= {"summary": as_json(summary), "over": summary.winner >= 0}
-        changed = update(MATCHES).where(MATCHES.c.id == match).values(**values)
-        await self.write(insert_entry(match, entry, time), changed)
+        told: dict[str, object] = {"which": match, "changed": time, "clock": clock}
+        if summary is None:
+            changed = Step(TOUCH, told)
+        else:
+            over = summary.winner >= 0
+            changed = Step(CHANGE, told | {"summary": as_json(summary), "over": over})
+        await self.write(add_entry(match, entry, time), changed)
 
-    async def write(self, *statements: Any) -> None:
+    async def write(self, *steps: Step) -> None:
+        with self.refusing():
+            await self.writer.write(*steps)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """For work that has to read and write in one; it does not go through the writer."""
+        with self.refusing():
+            async with self.engine.execution_options(**{WRITES: True}).begin() as connection:
+                yield connection
+
+    @contextmanager
+    def refusing(self) -> Iterator[None]:
         try:
-            await self.writer.write(*statements)
-        except SQLAlchemyError as error:
+            yield
+        except self.failures as error:
+            if not is_own_fault(error):
+                self.no_writing.begin(error)
             raise Refusal(NOT_KEPT) from error
+        self.no_writing.end()
 
     # ----------------------------------------------------------------- reading
     async def find(self, match: str) -> Stored | None:
-        """A match without its log."""
+        """A match without its log. What cannot be an id is not asked for: the databases
+        differ in what they think of it."""
+        if not (match.isascii() and match.isprintable()):
+            return None
         found = await self.read(select(MATCHES).where(MATCHES.c.id == match))
         return (await self.with_seats(found))[0] if found else None
 
@@ -133,17 +182,20 @@ class Storage:
     async def read(self, statement: Any) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(statement)).all()
-        except SQLAlchemyError as error:
-            raise Refusal(NOT_KEPT) from error
+                rows = (await connection.execute(statement)).all()
+        except self.failures as error:
+            self.no_reading.begin(error)
+            raise Refusal(NOT_READ) from error
+        self.no_reading.end()
+        return rows
 
 
 def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def insert_entry(match: str, entry: Entry, time: str) -> Any:
-    return insert(ENTRIES).values(match=match, at=time, **msgspec.to_builtins(entry))
+def add_entry(match: str, entry: Entry, time: str) -> Step:
+    return Step(ADD_ENTRY, {"match": match, "at": time, **msgspec.to_builtins(entry)})
 
 
 def stored_from(row: Row[Any], seats: list[Seat]) -> Stored:
@@ -157,9 +209,5 @@ def stored_from(row: Row[Any], seats: list[Seat]) -> Stored:
         row.over,
         msgspec.json.decode(row.summary, type=Summary),
         seats,
+        clock=row.clock,
     )
-
-
-def reason(error: Exception) -> str:
-    """What the database said, without the statement."""
-    return str(getattr(error, "orig", None) or error)

@@ -21,6 +21,7 @@ class Thinking:
 
     def __init__(self, minds: int) -> None:
         self.minds = minds
+        self.awaited = 0  # answers
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -45,7 +46,11 @@ class Thinking:
     ) -> T:
         with deaf():  # it may take a new process to answer
             future = pool.submit(call, *args, **kwargs)
-        return await asyncio.wrap_future(future)
+        self.awaited += 1
+        try:
+            return await asyncio.wrap_future(future)
+        finally:
+            self.awaited -= 1
 
     def close(self) -> None:
         """At once, whatever they think about: a server has no other children."""

@@ -79,4 +79,4 @@ def read_text(text: str) -> ReadText:
         record = parse_match(text)
     except NotationError as error:
         return ReadText(None, None, error.line)
-    return ReadText(setup_of(record), summary_of(record.match(), len(record.moves)))
+    return ReadText(setup_of(record), summary_of(record.match(), len(record.moves), record.forfeit))

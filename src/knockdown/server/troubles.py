@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from knockdown.server.door import retry_after
+from knockdown.server.logs import LOG, TRACE
+from knockdown.server.metrics import REFUSALS
 from knockdown.server.protocol.requests import Trouble
 from knockdown.server.refusals import (
     NO_METHOD,
@@ -21,15 +24,23 @@ from knockdown.server.refusals import (
     spoken,
 )
 
-LOG = logging.getLogger("knockdown.server")
 Asked = Request[Any, Any, Any]
+HUNG_UP: Final = "client disconnected prematurely"  # the framework's words; nobody hears ours
 BY_STATUS: Final = {404: NO_ROUTE, 405: NO_METHOD, 413: TOO_LARGE}
 
 
-def answer(request: Asked, refusal: Refusal) -> Response[Trouble]:
+def answer(
+    request: Asked, refusal: Refusal, headers: Mapping[str, str] | None = None
+) -> Response[Trouble]:
     lang = spoken(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
     status = STATUS.get(refusal.reason, 400)
-    return Response(refusal.trouble(lang), status_code=status, media_type="application/json")
+    REFUSALS.labels(refusal.reason).inc()
+    told = {**(headers or {}), **retry_after(refusal)}
+    if status >= 500:  # whoever runs the server finds it in the log by this
+        told["X-Trace-Id"] = TRACE.get()
+    return Response(
+        refusal.trouble(lang), status_code=status, media_type="application/json", headers=told
+    )
 
 
 def on_refusal(request: Asked, refusal: Refusal) -> Response[Trouble]:
@@ -38,13 +49,14 @@ def on_refusal(request: Asked, refusal: Refusal) -> Response[Trouble]:
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Trouble]:
     """What the framework refuses: routes, methods, schemas, sizes."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != HUNG_UP:
         return on_error(request, error)
-    return answer(request, Refusal(BY_STATUS.get(error.status_code, NOT_UNDERSTOOD)))
+    refusal = Refusal(BY_STATUS.get(error.status_code, NOT_UNDERSTOOD))
+    return answer(request, refusal, error.headers)  # which methods are allowed, say
 
 
 def on_error(request: Asked, error: Exception) -> Response[Trouble]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s failed", request.scope.get("route_handler", request.method), exc_info=error)
     return answer(request, Refusal(OUR_FAULT))
 
 

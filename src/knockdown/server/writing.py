@@ -1,43 +1,55 @@
 """Writes that are durable when they return.
 
 Everything that waits is committed together: one transaction and one sync to
-disk for all of it, however many matches are being played. If that fails, each
-write is tried alone, so that none fails for another's sake.
+disk for all of it, however many matches are being played, and each statement is
+sent once with all its values. If one write is at fault, each is tried alone, so
+that none fails for another's sake.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-WRITES: Final = "writes"  # an execution option: this transaction takes the write lock at once
+from knockdown.server.database import is_own_fault
+from knockdown.server.sqlite import WRITES
+
 MOST_AT_ONCE: Final = 500
+Values = Mapping[str, object]
+
+
+class Step(NamedTuple):
+    """A statement, the same object every time, and its values."""
+
+    statement: Executable
+    values: Values
 
 
 class Write(NamedTuple):
-    """Statements that belong together, and who waits for them."""
+    """Steps that belong together, and who waits for them."""
 
-    statements: Sequence[Executable]
+    steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 class Writer:
-    """Takes writes from anywhere and commits them in the order they came."""
+    """Takes writes from anywhere. `order` has all statements, those first that others need."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, order: Sequence[Executable]) -> None:
+        self.order = order
         self.engine = engine.execution_options(**{WRITES: True})
         self.waiting: asyncio.Queue[Write] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *steps: Step) -> None:
         """Returns when it is on disk; raises what the database said if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(Write(statements, done))
+        self.waiting.put_nowait(Write(steps, done))
         await done
 
     async def run(self) -> None:
@@ -52,21 +64,24 @@ class Writer:
     async def commit(self, batch: Sequence[Write]) -> None:
         try:
             async with self.engine.begin() as connection:
-                for write in batch:
-                    for statement in write.statements:
-                        await connection.execute(statement)
+                for statement, values in self.gathered(batch):
+                    await connection.execute(statement, values)
         except Exception as error:
-            await self.commit_each(batch, error)
+            if len(batch) > 1 and is_own_fault(error):
+                for write in batch:
+                    await self.commit([write])
+                return
+            settle(batch, error)  # a database that is away is not asked for each anew
         else:
-            for write in batch:
-                settle(write)
+            settle(batch)
 
-    async def commit_each(self, batch: Sequence[Write], error: Exception) -> None:
-        if len(batch) == 1:
-            settle(batch[0], error)
-            return
+    def gathered(self, batch: Sequence[Write]) -> Iterator[tuple[Executable, list[Values]]]:
+        """Every statement once, with the values of all in the order they came."""
+        values: dict[Executable, list[Values]] = {statement: [] for statement in self.order}
         for write in batch:
-            await self.commit([write])
+            for step in write.steps:
+                values[step.statement].append(step.values)
+        return ((statement, found) for statement, found in values.items() if found)
 
     async def close(self) -> None:
         """What was given before is still written."""
@@ -76,11 +91,12 @@ class Writer:
             await self.task
 
 
-def settle(write: Write, error: Exception | None = None) -> None:
+def settle(batch: Sequence[Write], error: Exception | None = None) -> None:
     """Whoever waits may have gone away meanwhile."""
-    if write.done.done():
-        return
-    if error is None:
-        write.done.set_result(None)
-    else:
-        write.done.set_exception(error)
+    for write in batch:
+        if write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)

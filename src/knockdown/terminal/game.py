@@ -17,6 +17,7 @@ from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
 from knockdown.referee.choices import silent_choice
 from knockdown.telling.choices import choice_text
+from knockdown.telling.forfeits import forfeit_text, victory_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.reference import arena_text, sheet
 from knockdown.telling.speech import NOBODY, Speech
@@ -107,7 +108,7 @@ class Game:
     def run(self) -> None:
         """Play to the end of the match; `Leave` if somebody wants to go."""
         self.tell_news()
-        while not self.match.is_over:
+        while not self.session.is_over:
             if self.test.tower is not None:
                 self.build_tower(self.test.tower)
             else:
@@ -195,7 +196,7 @@ class Game:
 
     def pause_for_watchers(self) -> None:
         """Nobody plays at this screen: the table is shown at every turn, at reading speed."""
-        if not self.people and not self.match.is_over:
+        if not self.people and not self.session.is_over:
             self.picture(self.match.view(self.match.active)).show(self.screen, drawn=self.drawn)
             if self.screen.is_interactive and self.stops:
                 self.ask_watcher()
@@ -229,6 +230,10 @@ class Game:
         return Picture(self.speech, view, keeps_secrets=self.is_shared)
 
     def tell_score(self) -> None:
+        forfeit = self.session.forfeit
+        if forfeit is not None:  # of a match that was played elsewhere
+            self.screen.line(forfeit_text(self.speech, self.fighters, forfeit), "  ", "    ")
+            self.screen.banner(victory_text(self.speech, self.fighters, forfeit))
         score = ", ".join(
             f"{self.speech.name(player.seat, player.fighter)} {player.victories}"
             for player in self.match.players

@@ -73,7 +73,7 @@ class Keeper:
     def is_needed(self) -> bool:
         """Whether something would be lost by leaving now."""
         session = self.game.session
-        return not session.match.is_over and len(session.deciders) > self.moves
+        return not session.is_over and len(session.deciders) > self.moves
 
     def keep(self, name: str) -> bool:
         """`save FILE`: tells what became of it, and whether the match is kept."""
@@ -111,7 +111,7 @@ class Keeper:
         return True
 
     def saved_message(self, path: Path) -> str:
-        is_over = self.game.session.match.is_over
+        is_over = self.game.session.is_over
         if self.is_text(path):
             return "save-done-over" if is_over else "save-done"
         if is_over:
@@ -138,7 +138,7 @@ class Keeper:
         """On a line of its own, however long: it is there to be copied."""
         self.moves = len(self.game.session.deciders)
         file = shlex.quote(str(path))
-        if not self.game.session.match.is_over:
+        if not self.game.session.is_over:
             self.game.screen.raw(f"  {self.resume} --load {file}")
         elif self.is_text(path):
             self.game.screen.raw(f"  {self.replay} {file}")

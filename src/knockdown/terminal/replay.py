@@ -8,8 +8,10 @@ from knockdown.content.clauses import id_of
 from knockdown.content.library import Library
 from knockdown.engine.book import NONE
 from knockdown.knockout.evidence import Evidence, Rebuild
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.record import Record
 from knockdown.referee.replay import Step, steps
+from knockdown.telling.forfeits import forfeit_text, victory_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.questions import Question
 from knockdown.telling.speech import Speech
@@ -56,6 +58,9 @@ class Replay:
         return self.record.players[seat] or self.speech.name(seat, step.match.players[seat].fighter)
 
     def tell(self, step: Step, *, paced: bool = False) -> None:
+        if step.forfeit is not None:
+            self.tell_forfeit(step, step.forfeit)
+            return
         if step.tower is not None:
             self.tell_tower(step, step.tower, paced=paced)
         if step.number:
@@ -77,6 +82,11 @@ class Replay:
                 self.screen.line(text, "  ", "    ")
         if comment := self.record.comments.get(step.number):
             self.screen.line(comment, "  # ", "    ")
+
+    def tell_forfeit(self, step: Step, forfeit: Forfeit) -> None:
+        fighters = [player.fighter for player in step.match.players]
+        self.screen.line(forfeit_text(self.speech, fighters, forfeit))
+        self.screen.banner(victory_text(self.speech, fighters, forfeit))
 
     def tell_tower(self, step: Step, tower: Evidence, *, paced: bool) -> None:
         """7.1: built again from its evidence; the match goes on as it was judged then."""

@@ -11,6 +11,7 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import PASSED_OR_FAILED, Option
 from knockdown.knockout.attempt import Attempt
 from knockdown.referee.errors import UndoRefused
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import format_match
 from knockdown.referee.replay import load_record
@@ -25,6 +26,14 @@ class Session(Protocol):
     match: Match
     deciders: list[int]
 
+    @property
+    def forfeit(self) -> Forfeit | None:
+        """Why it is over although the rules have not ended it."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+
     def apply(self, option: Option) -> None:
         """Give the pending decision its answer."""
 
@@ -38,10 +47,16 @@ class Session(Protocol):
 class SavedMoment:
     """A match loaded from one saved moment: what was before it is not known."""
 
+    forfeit: Forfeit | None = None
+
     def __init__(self, match: Match) -> None:
         self.match = match
         self.match.recording = True
         self.deciders: list[int] = []
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
 
     def apply(self, option: Option) -> None:
         decider = self.match.decider

@@ -198,7 +198,7 @@ def greet(game: Game, choices: Choices) -> None:
     say = game.speech.say
     if choices.load:
         game.told = len(game.match.events)
-        game.screen.line(say("start-loaded-over" if game.match.is_over else "start-loaded"))
+        game.screen.line(say("start-loaded-over" if game.session.is_over else "start-loaded"))
     else:
         game.screen.line(say("start-seed", seed=str(choices.seed)))
     if choices.two:
@@ -207,7 +207,7 @@ def greet(game: Game, choices: Choices) -> None:
         game.screen.line(say("start-table"))
     if game.match.knockdown == KNOCKDOWN_TOWER:
         game.screen.line(tower_text(game))
-    if not (choices.two or game.match.is_over):
+    if not (choices.two or game.session.is_over):
         game.screen.line(level_text(game, choices))
     if not choices.watch:
         game.screen.line(say("start-help"))

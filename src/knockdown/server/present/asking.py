@@ -126,8 +126,6 @@ def pool(showing: Showing, frame: AttackFrame) -> tuple[int, int]:
 def waiting_now(showing: Showing, test: TestNow | None, thinking: bool) -> str:
     """For whom, and for what."""
     view, say = showing.view, showing.speech.say
-    if view.winner != NONE:
-        return say("waiting-over")
     if view.decider == NONE:
         return ""
     if test is not None and test.phase != "over":

@@ -12,16 +12,16 @@ from knockdown.engine.events import Event
 from knockdown.engine.match import Match
 from knockdown.engine.options import CHOOSE_BRANCH
 from knockdown.referee.choices import Choice
-from knockdown.referee.live import LiveMatch
+from knockdown.referee.forfeit import Forfeit
+from knockdown.referee.live import LiveMatch, Part
 from knockdown.server.present.luck import is_left_to_odds, odds_text, pass_percent
 from knockdown.server.present.options import power_key
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.scene import EventNow, Value
 from knockdown.telling.choices import choice_text
+from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed, has_told_taking
-
-Happening = Event | Choice
 
 
 class Bookmark:
@@ -32,7 +32,7 @@ class Bookmark:
         self.count = 0
         self.ledger = Ledger(match.book, match.arena)
 
-    def at(self, count: int, story: Sequence[Happening]) -> Ledger:
+    def at(self, count: int, story: Sequence[Part]) -> Ledger:
         news = story[self.count : count]
         self.ledger.follow_all(part for part in news if isinstance(part, Event))
         self.count = count
@@ -50,7 +50,7 @@ def ledger_of(live: LiveMatch, count: int) -> Ledger:
     return mark.at(count, live.story)
 
 
-def events_now(showing: Showing, story: Iterable[Happening], ledger: Ledger) -> list[EventNow]:
+def events_now(showing: Showing, story: Iterable[Part], ledger: Ledger) -> list[EventNow]:
     """What happened as the viewer may see it, told in order."""
     fighters = [player.fighter for player in showing.view.players]
     teller = Storyteller(showing.speech, showing.arena, fighters, ledger)
@@ -58,6 +58,8 @@ def events_now(showing: Showing, story: Iterable[Happening], ledger: Ledger) -> 
     for part, times in grouped(story):
         if isinstance(part, Choice):
             found.append(choice_now(showing, fighters, part))
+        elif isinstance(part, Forfeit):
+            found += forfeit_now(showing, teller, part)
         else:
             found.append(event_now(showing, teller, part, times))
     return found
@@ -86,7 +88,15 @@ def choice_now(showing: Showing, fighters: Sequence[int], choice: Choice) -> Eve
     return EventNow("branch_chosen", text, "line", data | {"branch": choice.option.a})
 
 
-def grouped(story: Iterable[Happening]) -> Iterator[tuple[Happening, int]]:
+def forfeit_now(showing: Showing, teller: Storyteller, forfeit: Forfeit) -> list[EventNow]:
+    """Why it is over, and then what is told at the end of every match."""
+    text = forfeit_text(showing.speech, teller.fighters, forfeit)
+    data: dict[str, Value] = {"player": forfeit.seat, "reason": forfeit.reason}
+    ended = event_now(showing, teller, e.MatchEnded(forfeit.winner), 1)
+    return [EventNow("forfeited", text, "line", data), ended]
+
+
+def grouped(story: Iterable[Part]) -> Iterator[tuple[Part, int]]:
     """What happened and how often; a card that was told to be taken still flies, 0 times told."""
     waiting: list[Event] = []
     for part in story:
@@ -94,7 +104,7 @@ def grouped(story: Iterable[Happening]) -> Iterator[tuple[Happening, int]]:
             waiting.append(part)
             continue
         yield from condensed(waiting)
-        yield part, 1 if isinstance(part, Choice) else 0
+        yield part, 0 if isinstance(part, Event) else 1
         waiting = []
     yield from condensed(waiting)
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from knockdown.engine import events as e
 from knockdown.engine.events import Event
+from knockdown.referee.forfeit import Forfeit
 from knockdown.server.protocol.requests import KeyMoment
+from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.speech import Speech
 
 
@@ -55,6 +57,7 @@ class Remembering:
         self.turns: list[tuple[int, int, e.SkillShown]] = []
         self.rounds: list[tuple[int, int, int]] = []
         self.won: tuple[int, int, int] | None = None
+        self.forfeit: tuple[int, int, Forfeit] | None = None
 
     def take(self, number: int, event: Event) -> None:
         self.number = number
@@ -80,6 +83,10 @@ class Remembering:
             self.rounds.append((self.number, self.round, event.winner))
         elif isinstance(event, e.MatchEnded):
             self.won = self.number, self.round, event.winner
+
+    def take_forfeit(self, number: int, forfeit: Forfeit) -> None:
+        self.forfeit = number, self.round, forfeit
+        self.won = number, self.round, forfeit.winner
 
     def wounded(self, event: e.Wounded) -> None:
         """All that an attack inflicts until its card is taken counts for it."""
@@ -135,6 +142,10 @@ class Teller:
         for number, round, winner in self.found.rounds:
             text = self.tell(winner, "key-round-won", round=round)
             yield KeyMoment(number, round, winner, text)
+        if self.found.forfeit is not None:
+            number, round, forfeit = self.found.forfeit
+            text = forfeit_text(self.speech, self.fighters, forfeit)
+            yield KeyMoment(number, round, forfeit.seat, text)
         if self.found.won is not None:
             number, round, winner = self.found.won
             yield KeyMoment(number, round, winner, self.tell(winner, "key-match-won"))

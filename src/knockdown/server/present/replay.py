@@ -11,6 +11,7 @@ from knockdown.engine import options as o
 from knockdown.engine.events import Event
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
+from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch, up_to
 from knockdown.referee.notation import format_match
 from knockdown.referee.record import Record
@@ -22,6 +23,7 @@ from knockdown.server.present.seats import SeatInfo
 from knockdown.server.present.showing import Showing, speech_for
 from knockdown.server.protocol.requests import MatchLine, Moment, Replay, ReplayStep, StepLine
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.questions import Question
 
@@ -33,6 +35,8 @@ def build_replay(record: Record, viewer: int, lang: str, line: MatchLine) -> Rep
     """The whole match to step through, as one player or both may see it (5.2)."""
     reader = Reader(record, viewer, lang)
     steps = [reader.setup(), *(reader.step(option) for option in record.moves)]
+    if record.forfeit is not None:
+        steps.append(reader.forfeit(record.forfeit))
     fighters = [player.fighter for player in reader.match.players]
     names = tuple(info.spoken_of(seat) for seat, info in enumerate(TWO_PEOPLE))
     speech = speech_for(record.library, lang, NOBODY, names, record.stall_turns)
@@ -74,6 +78,15 @@ class Reader:
         news = match.events[told:]
         self.take(news)
         return StepLine(self.number, seat, round, turn, text, self.marks(news))
+
+    def forfeit(self, forfeit: Forfeit) -> StepLine:
+        """The last step of a match that the rules did not end."""
+        match = self.match
+        self.number += 1
+        self.remembering.take_forfeit(self.number, forfeit)
+        fighters = [player.fighter for player in match.players]
+        text = forfeit_text(self.showing(match, forfeit.seat).speech, fighters, forfeit)
+        return StepLine(self.number, forfeit.seat, match.round, match.turn, text, ["forfeit"])
 
     def text(self, option: Option) -> str:
         """The move in a few words; the other player's secret choices are not told."""
@@ -127,8 +140,8 @@ def build_step(
     match: str,
     players: Sequence[SeatInfo],
 ) -> ReplayStep:
-    """The match after `number` moves; `IndexError` if there are not so many."""
-    live = LiveMatch(first_moves(record, number))
+    """The match after `number` steps; `IndexError` if there are not so many."""
+    live = LiveMatch(first_steps(record, number))
     scene = build_scene(
         live,
         viewer,
@@ -139,7 +152,7 @@ def build_step(
         players=players,
         fresh=True,
     )
-    told = live.told[-1] if live.told else 0
+    told = told_before(live)
     news = build_scene(
         live, viewer, lang, match=match, revision=number, mode="replay", players=players, told=told
     ).events
@@ -150,12 +163,20 @@ def build_step(
     return ReplayStep(number, scene, news, film.frames, film.film(lang))
 
 
-def first_moves(record: Record, number: int) -> Record:
-    if not 0 <= number <= len(record.moves):
-        raise IndexError(f"the record has {len(record.moves)} moves; there is no moment {number}")
+def told_before(live: LiveMatch) -> int:
+    """How much of the story was told before the last step."""
+    if live.forfeit is not None:
+        return len(live.story) - 1
+    return live.told[-1] if live.told else 0
+
+
+def first_steps(record: Record, number: int) -> Record:
+    if not 0 <= number <= record.last_step:
+        raise IndexError(f"the record has {record.last_step} steps; there is no moment {number}")
     return replace(
         record,
         moves=record.moves[:number],
         comments=up_to(number, record.comments),
         towers=up_to(number, record.towers),
+        forfeit=record.forfeit if number > len(record.moves) else None,
     )

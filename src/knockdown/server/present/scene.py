@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, cast
 
-from knockdown.engine.book import NONE
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 from knockdown.engine.view import View
@@ -17,7 +16,8 @@ from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.seats import SeatInfo
 from knockdown.server.present.showing import Showing
 from knockdown.server.present.sight import audience, hide, view_for
-from knockdown.server.protocol.scene import NOBODY, HandCard, Scene
+from knockdown.server.protocol.scene import NOBODY, Ending, HandCard, Scene, TestNow
+from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
 
 Mode = Literal["alone", "shared", "watched", "replay"]
@@ -44,8 +44,8 @@ def build_scene(
     if mode == "shared" and viewer != NOBODY and not is_private(view):
         hide(view.you)
     showing = Showing(live.record.library, view, viewer, lang, mode, players)
-    question = question_now(showing) if mode != "replay" else None
-    test = test_now(showing, test_phase)
+    question = question_now(showing) if mode != "replay" and not live.is_over else None
+    test = test_now(showing, test_phase) if not live.is_over else None
     listener = NOBODY if mode == "shared" else viewer  # the log is read by both
     news = live.story_since(told, audience(listener, is_open=is_open))
     return Scene(
@@ -64,9 +64,9 @@ def build_scene(
         turn=view.turn,
         first=view.first,
         active=view.active if view.round else view.decider,
-        decider=view.decider if view.winner == NONE else NOBODY,
-        winner=view.winner,
-        over=view.winner != NONE,
+        decider=view.decider if not live.is_over else NOBODY,
+        winner=live.winner,
+        over=live.is_over,
         deck=view.deck_count,
         candles=view.candles,
         discards=[HandCard(card, showing.letters(card), True) for card in view.discards],
@@ -74,13 +74,34 @@ def build_scene(
         spaces=spaces_now(showing),
         fighters=[fighter_now(showing, seat) for seat in range(2)],
         question=question,
-        waiting="" if question else waiting_now(showing, test, thinking),
+        waiting="" if question else waiting_text(live, showing, test, thinking),
         thinking=thinking,
         test=test,
         can_undo=can_undo(live, viewer, mode) and test_phase != "build",
         events=events_now(showing, news, ledger_of(live, told)),
         fresh=fresh,
+        ending=ending_of(live),
+        ending_text=ending_text(live, showing),
     )
+
+
+def ending_of(live: LiveMatch) -> Ending:
+    if live.forfeit is not None:
+        return cast(Ending, live.forfeit.reason)
+    return "rounds" if live.is_over else ""
+
+
+def ending_text(live: LiveMatch, showing: Showing) -> str:
+    if live.forfeit is None:
+        return ""
+    fighters = [player.fighter for player in showing.view.players]
+    return forfeit_text(showing.speech, fighters, live.forfeit)
+
+
+def waiting_text(live: LiveMatch, showing: Showing, test: TestNow | None, thinking: bool) -> str:
+    if live.is_over:
+        return showing.speech.say("waiting-over")
+    return waiting_now(showing, test, thinking)
 
 
 def answer_texts(live: LiveMatch, seat: int, lang: str, players: Sequence[SeatInfo]) -> list[str]:

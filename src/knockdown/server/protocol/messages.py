@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from knockdown.server.protocol.scene import Scene
+from knockdown.server.protocol.scene import NOBODY, Scene
 
 # How far a tower is: the words of `knockout.attempt`.
 Phase = Literal["waiting", "counting", "building", "settling", "over"]
@@ -54,6 +54,19 @@ class StartTest(
     revision: int
 
 
+class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True, frozen=True):
+    """Give up. Whoever plays both seats may name one; otherwise it is who is asked."""
+
+    revision: int
+    seat: int = NOBODY
+
+
+class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True, frozen=True):
+    """The opponent has been gone for long enough: the match is mine."""
+
+    revision: int
+
+
 class Hand(Struct, tag_field="type", tag="hand", forbid_unknown_fields=True, frozen=True):
     """One movement of the hand over the table, stamped with the tick the page has seen."""
 
@@ -71,7 +84,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, fro
     stamp: float = 0.0
 
 
-FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Hand | Ping
+FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Hand | Ping
 
 
 # --------------------------------------------------------------- to the page

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
-from knockdown.server.protocol.scene import EventNow, Scene
+from knockdown.server.protocol.scene import Ending, EventNow, Scene
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
@@ -29,6 +29,7 @@ class NewMatch(Struct, forbid_unknown_fields=True, frozen=True):
     relief: Literal["total", "each", "heavy", "light"] = "total"
     stall_turns: int = DEFAULT_STALL_TURNS
     guided: bool = False
+    clock: Literal["none", "relaxed", "blitz"] = "none"
     seed: int = -1  # negative: the server draws one
 
 
@@ -66,6 +67,7 @@ class MatchLine(Struct, frozen=True):
     guided: bool
     moves: int
     changed: str  # ISO 8601
+    ending: Ending = ""  # empty while it goes on
 
 
 class StepLine(Struct, frozen=True):
@@ -76,7 +78,7 @@ class StepLine(Struct, frozen=True):
     round: int
     turn: int
     text: str
-    marks: list[str]  # round, hit, heavy_hit, ko, passed, tower
+    marks: list[str]  # round, hit, heavy_hit, ko, passed, tower, forfeit
 
 
 class Moment(Struct, frozen=True):

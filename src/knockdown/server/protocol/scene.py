@@ -14,6 +14,8 @@ from msgspec import Struct
 
 NOBODY: Final = -1
 
+# How a match ended: by the rules, because somebody gave up, by the clock, by staying away.
+Ending = Literal["", "rounds", "conceded", "time", "left"]
 Value = str | int | bool | list[int | str]
 
 
@@ -208,6 +210,16 @@ class EventNow(Struct, frozen=True):
     data: dict[str, Value]
 
 
+class ClockNow(Struct, frozen=True):
+    """Whose time runs, in milliseconds: first that of the decision, then the seat's reserve."""
+
+    kind: Literal["none", "relaxed", "blitz"]
+    seat: int  # NOBODY while nobody's time runs
+    left: int  # of the decision
+    reserves: list[int]
+    at: int  # the server's time when this was so; from then on the page counts by itself
+
+
 class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     """The whole match as one screen shows it."""
 
@@ -242,3 +254,8 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     can_undo: bool
     events: list[EventNow]  # since the scene before; all of them after a (re)connection
     fresh: bool  # the events belong to the past: show them in the log, do not act them out
+    ending: Ending = ""  # empty while it goes on
+    ending_text: str = ""  # why it is over, if not by the rules: `Driana gives up.`
+    clock: ClockNow | None = None
+    away: list[float] = []  # seconds since each seat's person left, −1 if here; empty in replays
+    claim_in: float = -1.0  # seconds until you may claim the match; −1: nobody is away

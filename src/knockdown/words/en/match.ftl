@@ -84,6 +84,18 @@ event-round-ended-stall = { $who ->
    *[other] Too many turns in which nothing happened (house rule). On wounds, { $name } wins the round.
 }
 event-round-tally = { $text } { $first }: { $wounds }. { $second }: { $others }.
+event-forfeited-conceded = { $who ->
+    [you] You give up.
+   *[other] { $name } gives up.
+}
+event-forfeited-time = { $who ->
+    [you] You are out of time.
+   *[other] { $name } is out of time.
+}
+event-forfeited-left = { $who ->
+    [you] You did not come back.
+   *[other] { $name } did not come back.
+}
 event-match-ended = { $who ->
     [you] You win the match!
    *[other] { $name } wins the match!

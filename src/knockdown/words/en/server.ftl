@@ -19,6 +19,10 @@ refusal-same-fighter = Both players have the same fighter. Each fighter can be t
 refusal-wrong-name = A name has up to 60 letters, and no line breaks.
 refusal-wrong-setup = A match cannot be set up like that. Choose again.
 refusal-not-over = This match is still being played by others. It can be read when it is over.
+refusal-too-fast = { $seconds ->
+    [one] That was too much at once. Try again in a second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+}
 refusal-our-fault = Something went wrong on the server. Your match is kept: load the page anew to go on.
 
 ## Asked for in a match
@@ -29,4 +33,9 @@ refusal-take-screen = First take over the screen.
 refusal-no-undo = That cannot be taken back any more: something new was shown, or your opponent has decided since.
 refusal-no-hint = Here the cubes decide, so there is no hint.
 refusal-no-tower = No tower is being built.
+refusal-no-time = The time is up.
+refusal-not-away = Your opponent is here, or has not been gone for long enough.
+refusal-match-over = The match is over.
+refusal-too-many = Too many screens are open from your address. Close some of them, then load the page anew.
 refusal-not-kept = The match could not be saved just now, so nothing was changed. Try again in a moment.
+refusal-not-read = The match could not be read just now. Nothing is lost: try again in a moment.

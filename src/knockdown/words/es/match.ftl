@@ -84,6 +84,18 @@ event-round-ended-stall = { $who ->
    *[other] Demasiados turnos sin que pase nada (regla de la casa). Por Heridas, { $name } gana la ronda.
 }
 event-round-tally = { $text } { $first }: { $wounds }. { $second }: { $others }.
+event-forfeited-conceded = { $who ->
+    [you] Te rindes.
+   *[other] { $name } se rinde.
+}
+event-forfeited-time = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[other] A { $name } se le ha acabado el tiempo.
+}
+event-forfeited-left = { $who ->
+    [you] No has vuelto.
+   *[other] { $name } no ha vuelto.
+}
 event-match-ended = { $who ->
     [you] ¡Ganas la partida!
    *[other] ¡{ $name } gana la partida!

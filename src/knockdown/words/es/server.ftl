@@ -19,6 +19,10 @@ refusal-same-fighter = Los dos jugadores tienen el mismo Luchador. Cada Luchador
 refusal-wrong-name = Un nombre tiene como mucho 60 letras y ningún salto de línea.
 refusal-wrong-setup = No se puede preparar una partida así. Elige de nuevo.
 refusal-not-over = Otras personas siguen jugando esta partida. Se podrá leer cuando termine.
+refusal-too-fast = { $seconds ->
+    [one] Ha sido demasiado de una vez. Prueba de nuevo dentro de un segundo.
+   *[other] Ha sido demasiado de una vez. Prueba de nuevo dentro de { $seconds } segundos.
+}
 refusal-our-fault = Algo ha fallado en el servidor. Tu partida está guardada: vuelve a cargar la página para continuar.
 
 ## Pedido en una partida
@@ -29,4 +33,9 @@ refusal-take-screen = Primero toma la pantalla.
 refusal-no-undo = Eso ya no se puede deshacer: se ha mostrado algo nuevo o tu oponente ha decidido desde entonces.
 refusal-no-hint = Aquí deciden los cubos, así que no hay consejo.
 refusal-no-tower = No se está construyendo ninguna torre.
+refusal-no-time = Se ha acabado el tiempo.
+refusal-not-away = Tu oponente está aquí, o no lleva fuera el tiempo suficiente.
+refusal-match-over = La partida ha terminado.
+refusal-too-many = Hay demasiadas pantallas abiertas desde tu dirección. Cierra algunas y vuelve a cargar la página.
 refusal-not-kept = La partida no se ha podido guardar ahora mismo, así que no ha cambiado nada. Prueba de nuevo en un momento.
+refusal-not-read = La partida no se ha podido leer ahora mismo. No se ha perdido nada: prueba de nuevo en un momento.

@@ -88,6 +88,18 @@ event-round-ended-stall = { $who ->
    *[other] Zbyt wiele tur, w których nic się nie stało (zasada domowa). Decydują Obrażenia: rundę wygrywa { $name }.
 }
 event-round-tally = { $text } { $first }: { $wounds }. { $second }: { $others }.
+event-forfeited-conceded = { $who ->
+    [you] Poddajesz się.
+   *[other] { $name } się poddaje.
+}
+event-forfeited-time = { $who ->
+    [you] Twój czas minął.
+   *[other] { $name }: czas minął.
+}
+event-forfeited-left = { $who ->
+    [you] Nie wracasz do gry.
+   *[other] { $name } nie wraca do gry.
+}
 event-match-ended = { $who ->
     [you] Wygrywasz rozgrywkę!
    *[other] Rozgrywkę wygrywa { $name }!

@@ -23,6 +23,11 @@ refusal-same-fighter = Obaj gracze mają tego samego Zawodnika. Każdego Zawodni
 refusal-wrong-name = Imię ma najwyżej 60 liter i żadnego końca wiersza.
 refusal-wrong-setup = Tak nie da się przygotować rozgrywki. Wybierz ponownie.
 refusal-not-over = W tę rozgrywkę grają jeszcze inni gracze. Będzie można ją przeczytać, gdy się skończy.
+refusal-too-fast = { $seconds ->
+    [one] To za dużo naraz. Spróbuj ponownie za sekundę.
+    [few] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
+   *[other] To za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+}
 refusal-our-fault = Coś poszło nie tak na serwerze. Twoja rozgrywka jest zapisana: wczytaj stronę ponownie, aby grać dalej.
 
 ## Prośby w rozgrywce
@@ -33,4 +38,9 @@ refusal-take-screen = Najpierw przejmij ekran.
 refusal-no-undo = Tego nie można już cofnąć: odkryto coś nowego albo przeciwnik od tego czasu o czymś zdecydował.
 refusal-no-hint = Tu decydują kostki, więc nie ma podpowiedzi.
 refusal-no-tower = Nikt nie buduje teraz wieży.
+refusal-no-time = Czas minął.
+refusal-not-away = Przeciwnik jest obecny albo nie ma go jeszcze wystarczająco długo.
+refusal-match-over = Rozgrywka jest zakończona.
+refusal-too-many = Z twojego adresu otwarto zbyt wiele ekranów. Zamknij kilka z nich i wczytaj stronę ponownie.
 refusal-not-kept = Rozgrywki nie udało się teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+refusal-not-read = Rozgrywki nie udało się teraz odczytać. Nic nie przepadło: spróbuj za chwilę.

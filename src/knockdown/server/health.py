@@ -1,0 +1,38 @@
+"""Whether the server can do what it is there for: asked by whatever watches over it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from litestar import Response, get
+from msgspec import Struct
+from sqlalchemy import select
+
+from knockdown.server.house import House
+from knockdown.server.refusals import Refusal
+from knockdown.server.schema import MATCHES
+
+PATIENCE: Final = 2.0  # seconds
+HEADERS: Final = {"Cache-Control": "no-store"}
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "database-away"]
+
+
+@get("/healthz")
+async def healthz(house: House) -> Response[Health]:
+    """200 if the database answers in time, else 503."""
+    if await database_answers(house):
+        return Response(Health("ok"), headers=HEADERS)
+    return Response(Health("database-away"), status_code=503, headers=HEADERS)
+
+
+async def database_answers(house: House) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.storage.read(select(MATCHES.c.id).limit(1))
+    except (Refusal, TimeoutError):
+        return False
+    return True

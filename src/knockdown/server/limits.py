@@ -1,0 +1,154 @@
+"""How much one connection and one address may do; `settings.Limits` has the figures and reasons.
+
+What is asked for beyond that is refused with a sentence. Only who goes on and
+on is cut off. Addresses that were quiet for a while are forgotten, so that
+remembering them costs no more than a few megabytes.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+
+from knockdown.server.refusals import TOO_FAST, TOO_MANY, Refusal
+from knockdown.server.settings import Limits, Rate
+
+MOST_ADDRESSES: Final = 10_000
+SILENCE: Final = 60.0  # seconds between two lines of the log about one address
+WIDTHS: Final = {4: (32, 24), 6: (64, 48)}  # of what is one household's, and of what may be logged
+
+
+class Abuse(Refusal):
+    """Somebody was told again and again; now the connection is closed."""
+
+
+class Bucket:
+    """Holds what may still be taken, and fills up again as time passes."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.at_once
+        self.at = now
+
+    def take(self, now: float) -> float:
+        """Nothing if one could be taken, else the seconds until one can."""
+        rate = self.rate
+        self.left = min(rate.at_once, self.left + (now - self.at) * rate.a_second)
+        self.at = now
+        if self.left < 1:
+            return (1 - self.left) / rate.a_second
+        self.left -= 1
+        return 0.0
+
+
+class Address:
+    """What has come from one address lately."""
+
+    __slots__ = ("connections", "hands", "matches", "mentioned", "messages", "requests")
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.messages = Bucket(limits.all_messages, now)
+        self.hands = Bucket(limits.all_hands, now)
+        self.requests = Bucket(limits.requests, now)
+        self.matches = Bucket(limits.matches, now)
+        self.connections = 0
+        self.mentioned = -math.inf  # when the log last had a line about it
+
+
+class Limiter:
+    """Knows all addresses that came lately, the latest at the end."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.addresses: OrderedDict[str, Address] = OrderedDict()
+
+    def address(self, host: str) -> Address:
+        household = network_of(host, 0)
+        found = self.addresses.get(household)
+        if found is None:
+            found = self.addresses[household] = Address(self.limits, self.clock())
+            self.forget()
+        else:
+            self.addresses.move_to_end(household)
+        return found
+
+    def forget(self) -> None:
+        """Those that were quiet for longest; whoever is connected is moved to the end instead."""
+        for _ in range(len(self.addresses) - MOST_ADDRESSES):
+            household, oldest = self.addresses.popitem(last=False)
+            if oldest.connections:
+                self.addresses[household] = oldest
+
+    def ask(self, host: str) -> None:
+        """Something over HTTP, or for a connection."""
+        check(self.address(host).requests.take(self.clock()))
+
+    def make_match(self, host: str) -> None:
+        check(self.address(host).matches.take(self.clock()))
+
+    def connect(self, host: str) -> Visitor:
+        address = self.address(host)
+        if address.connections >= self.limits.connections:
+            raise Refusal(TOO_MANY)
+        return Visitor(self, address)
+
+    def is_news(self, host: str) -> bool:
+        """Whether the log is to have a line about this address; a flood of them helps nobody."""
+        address, now = self.address(host), self.clock()
+        if now - address.mentioned < SILENCE:
+            return False
+        address.mentioned = now
+        return True
+
+
+class Visitor:
+    """One connection, until it leaves."""
+
+    def __init__(self, limiter: Limiter, address: Address) -> None:
+        now = limiter.clock()
+        self.clock = limiter.clock
+        self.address = address
+        self.messages = Bucket(limiter.limits.messages, now)
+        self.hands = Bucket(limiter.limits.hands, now)
+        self.strikes = Bucket(limiter.limits.strikes, now)
+        address.connections += 1
+
+    def leave(self) -> None:
+        self.address.connections -= 1
+
+    def say(self, *, is_hand: bool) -> None:
+        """One message. Movements of the hand have a budget of their own."""
+        now = self.clock()
+        if is_hand:
+            wait = self.hands.take(now) or self.address.hands.take(now)
+        else:
+            wait = self.messages.take(now) or self.address.messages.take(now)
+        if wait and self.strikes.take(now):
+            raise Abuse(TOO_FAST, seconds=math.ceil(wait))
+        check(wait)
+
+
+def check(wait: float) -> None:
+    if wait:
+        raise Refusal(TOO_FAST, seconds=math.ceil(wait))
+
+
+def network_of(host: str, width: int) -> str:
+    """What counts as one address (0), or what the log may have of it (1).
+
+    In IPv6 a household has not one address but a network of them.
+    """
+    try:
+        address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return str(ip_network((address, WIDTHS[address.version][width]), strict=False))

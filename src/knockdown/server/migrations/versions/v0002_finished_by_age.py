@@ -1,0 +1,12 @@
+"""Finished matches are found by their age: whoever keeps them for some days only asks daily."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_index("ix_matches_over_changed", "matches", ["over", "changed"])

@@ -1,0 +1,133 @@
+"""Time in a live match: whose runs, what happens when it is over, and who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from knockdown.engine.match import Match
+from knockdown.knockout.pending import pending_test
+from knockdown.referee.forfeit import OUT_OF_TIME, Forfeit
+from knockdown.server.clocks import SECOND, Clock
+from knockdown.server.connections import Connection
+from knockdown.server.presence import HERE, Presence
+from knockdown.server.protocol.scene import NOBODY, Scene
+from knockdown.server.refusals import Refusal
+from knockdown.server.seats import Seat
+
+if TYPE_CHECKING:
+    from knockdown.server.matches import HostedMatch
+
+PATIENCE: Final = 1.0  # seconds until an end that could not be kept is tried again
+
+
+def wall_time() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def steady_time() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+def timed_seat(match: Match, seats: Sequence[Seat]) -> int:
+    """The person who has to answer next; 7.1: of a tower, the attacker, who starts it."""
+    if match.is_over:
+        return NOBODY
+    test = pending_test(match)
+    seat = match.decider if test is None else 1 - test.seat
+    return NOBODY if seats[seat].is_computer else seat
+
+
+class Timekeeper:
+    """Keeps the clock of one match and ends the match for whose time is over."""
+
+    def __init__(self, hosted: HostedMatch, clock: Clock) -> None:
+        self.hosted = hosted
+        self.presence = Presence(hosted.seats, steady_time())
+        self.timer: asyncio.TimerHandle | None = None
+        self.set(clock)
+
+    def set(self, clock: Clock) -> None:
+        self.clock = clock
+        self.stop_timer()
+        if clock.is_running:
+            self.call_after(clock.left(wall_time()) / SECOND)
+
+    def call_after(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(seconds, lambda: self.hosted.errands.start(self.flag()))
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    # ------------------------------------------------------------------ the clock
+    def after(self, match: Match) -> Clock:
+        """The clock as soon as the match is this one."""
+        return self.clock.start(timed_seat(match, self.hosted.seats), wall_time())
+
+    def after_undo(self, match: Match) -> Clock:
+        return self.clock.take_back(timed_seat(match, self.hosted.seats), wall_time())
+
+    def stopped(self) -> Clock:
+        return self.clock.stop(wall_time())
+
+    @property
+    def is_out_of_time(self) -> bool:
+        return self.clock.out_of_time(wall_time())
+
+    def begin(self, connection: Connection) -> bool:
+        """Nobody's time runs before they have come to see what they are asked."""
+        hosted = self.hosted
+        if hosted.live.is_over or self.clock.is_running or hosted.build_table.is_begun:
+            return False
+        seat = timed_seat(hosted.match, hosted.seats)
+        if seat in connection.own:
+            self.set(self.clock.start(seat, wall_time()))
+        return self.clock.is_running
+
+    async def flag(self) -> None:
+        """Decided here, for everybody, like anything else: under the lock, and in the log."""
+        hosted = self.hosted
+        try:
+            async with hosted.lock:
+                await hosted.settle_doubt()
+                if not self.is_out_of_time:
+                    self.set(self.clock)
+                    return
+                await hosted.end(Forfeit(self.clock.seat, OUT_OF_TIME))
+        except Refusal:
+            self.call_after(PATIENCE)
+            return
+        hosted.tell()
+        hosted.carry_on()
+
+    # ----------------------------------------------------------------- who is there
+    def note_presence(self) -> bool:
+        """Tells whether those who wait should know."""
+        present = {seat for each in self.hosted.connections for seat in each.own}
+        return self.presence.note(present, steady_time())
+
+    def claim_in(self, connection: Connection) -> int:
+        """Milliseconds until the match may be claimed, or HERE."""
+        if self.hosted.live.is_over:
+            return HERE
+        return self.presence.claim_in(connection.own, self.clock.pace.grace, steady_time())
+
+    # ---------------------------------------------------------------------- to see
+    def add_to(self, scene: Scene, connection: Connection) -> Scene:
+        return replace(
+            scene,
+            clock=self.clock.shown(wall_time()),
+            away=[in_seconds(self.presence.gone(seat, steady_time())) for seat in (0, 1)],
+            claim_in=in_seconds(self.claim_in(connection)),
+        )
+
+
+def in_seconds(milliseconds: int) -> float:
+    return float(HERE) if milliseconds == HERE else milliseconds / SECOND

@@ -1,0 +1,36 @@
+"""Databases and matches for tests of the storage."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from knockdown.server.kept import Entry, Stored
+from knockdown.server.logbook import DECISION
+from knockdown.server.protocol.requests import NewMatch, SeatWanted
+from knockdown.server.settings import database_url
+from knockdown.server.setups import chosen
+from knockdown.server.storage import Storage
+
+WANTED = NewMatch((SeatWanted(), SeatWanted("computer", "rookie")), seed=1)
+
+
+def with_storage(database: str | Path, use: Callable[[Storage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(str(database)))
+        await storage.open()
+        try:
+            await use(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def a_match(owner: str = "ann") -> Stored:
+    return chosen(WANTED, owner)
+
+
+def entry(number: int, data: str = "pass") -> Entry:
+    return Entry(number, DECISION, 0, data)

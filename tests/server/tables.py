@@ -1,0 +1,88 @@
+"""A live match without a server around it: its storage is real, its screens are lists."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from knockdown.referee.record import Record
+from knockdown.server import setups
+from knockdown.server.clocks import Clock
+from knockdown.server.connections import Connection
+from knockdown.server.house import restored_from
+from knockdown.server.kept import Stored
+from knockdown.server.matches import HostedMatch
+from knockdown.server.seats import PERSON, Seat
+from knockdown.server.settings import database_url
+from knockdown.server.storage import Storage
+from knockdown.server.thinking import Thinking
+
+LONG = 20.0  # seconds; nothing takes so long unless it is broken
+TWO_PEOPLE = (Seat(PERSON, "", "Ann", "a"), Seat(PERSON, "", "Ben", "b"))
+
+
+class Table:
+    """One match, kept in a file, that can be left and come back to."""
+
+    def __init__(self, folder: Path, record: Record, clock: Clock | None = None) -> None:
+        self.database = database_url(str(folder / "matches.sqlite"))
+        self.match = new_match(record, clock)
+        self.is_kept = False
+
+    @asynccontextmanager
+    async def live(self, alive_until: int | None = None) -> AsyncIterator[HostedMatch]:
+        storage = Storage(self.database)
+        await storage.open()
+        try:
+            if not self.is_kept:
+                await storage.add(self.match)
+                self.is_kept = True
+            stored = await storage.load(self.match.id)
+            assert stored is not None
+            hosted = HostedMatch(stored, restored_from(stored), storage, Thinking(1), alive_until)
+            yield hosted
+            await hosted.close()
+        finally:
+            await storage.close()
+
+    async def kept_clock(self, hosted: HostedMatch) -> Any:
+        stored = await hosted.storage.find(self.match.id)
+        assert stored is not None and stored.clock is not None
+        return SimpleNamespace(**json.loads(stored.clock))
+
+
+def new_match(record: Record, clock: Clock | None) -> Stored:
+    stored = setups.stored(record, TWO_PEOPLE, "a")
+    data = {name: getattr(stored, name) for name in stored.__struct_fields__}
+    return Stored(**data | {"clock": clock.to_json() if clock else None})
+
+
+async def sit_down(hosted: HostedMatch, *own: int) -> Connection:
+    connection = Connection(own, "en")
+    await hosted.join(connection)
+    return connection
+
+
+def heard(connection: Connection) -> list[Any]:
+    """Everything that waits to be delivered; it counts as delivered."""
+    found = []
+    while (message := connection.next()) is not None:
+        text = message.data.decode()
+        found.append(json.loads(text, object_hook=lambda fields: SimpleNamespace(**fields)))
+    return found
+
+
+def scene_of(connection: Connection) -> Any:
+    """The last one that was sent."""
+    return [message for message in heard(connection) if message.type == "scene"][-1]
+
+
+async def until_over(hosted: HostedMatch) -> None:
+    async with asyncio.timeout(LONG):
+        while not hosted.live.is_over:
+            await asyncio.sleep(0.01)

@@ -1,0 +1,113 @@
+"""What keeps strangers out: tokens, origins, and messages that fit their schema exactly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from server.people import Person
+from server.play import ALONE, SHARED
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from knockdown.server import identity
+from knockdown.server.guards import POLICY
+from knockdown.server.protocol import messages, requests
+
+pytestmark = pytest.mark.once
+Newcomer = Callable[..., Person]
+BUILT_PAGE = Path(__file__).parent.parent.parent / "build" / "page" / "index.html"
+
+
+# ------------------------------------------------------------------------------ tokens
+def test_a_token_cannot_be_guessed() -> None:
+    assert 8 * identity.TOKEN_BYTES >= 128 and 8 * identity.ID_BYTES >= 128
+    tokens = {identity.new_token() for _ in range(1000)}
+    assert len(tokens) == 1000 and all(len(token) >= 43 for token in tokens)
+
+
+def test_a_token_is_nowhere_but_in_the_cookie(ann: Person, newcomer: Newcomer) -> None:
+    created = ann.post("/api/matches", {"seats": SHARED})
+    token = ann.cookie.partition("=")[2].encode()
+    owner = identity.owner_of(token.decode()).encode()
+    match = created.json()["match"]
+    eve = newcomer()
+    texts = [created.data]
+    for person in (ann, eve):
+        for path in ("", f"/{match}", f"/{match}/replay", f"/{match}/text"):
+            texts.append(person.get(f"/api/matches{path}").data)
+        screen = person.sit_down(match)
+        texts.append(repr(screen.heard).encode())
+    assert not any(token in text or owner in text for text in texts)
+
+
+@pytest.mark.parametrize("cookie", ["", "knockdown=", "knockdown=x", "knockdown=" + "x" * 5000])
+def test_a_forged_cookie_is_nobody(ann: Person, newcomer: Newcomer, cookie: str) -> None:
+    match = ann.new_match(seats=SHARED)
+    eve = newcomer()
+    eve.cookie = cookie
+    assert eve.get("/api/matches").json() == []
+    assert eve.get(f"/api/matches/{match}").json()["yours"] == []
+    assert eve.sit_down(match).scene.mode == "watched"
+
+
+# ---------------------------------------------------------------------------- browsers
+def test_no_script_may_be_inline() -> None:
+    rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
+    assert rules["script-src"] == "'self'" and rules["default-src"] == "'self'"
+    assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
+    assert "unsafe-eval" not in POLICY
+
+
+@pytest.mark.skipif(not BUILT_PAGE.is_file(), reason="the page is not built")
+def test_the_page_needs_no_inline_script() -> None:
+    html = BUILT_PAGE.read_text("utf-8")
+    scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", html, re.DOTALL)
+    assert scripts and all("src=" in attributes and not text for attributes, text in scripts)
+    assert not re.search(r"\son[a-z]+=|javascript:", html)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost", "x"]
+)
+def test_other_pages_are_turned_away(ann: Person, origin: str) -> None:
+    match = ann.new_match(seats=ALONE)
+    answer = ann.ask("POST", f"/api/matches/{match}/rematch", Origin=origin)
+    assert answer.status == 403 and answer.json()["reason"] == "foreign-page"
+    headers = {"Cookie": ann.cookie, "Origin": origin}
+    url = f"ws://{ann.server.host}/api/matches/{match}/play"
+    with connect(url, additional_headers=headers) as socket:
+        assert "foreign-page" in str(socket.recv(30))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(30)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+
+
+def test_no_other_site_is_allowed_to_read(ann: Person) -> None:
+    headers = ann.ask("GET", "/api/matches", Origin="https://evil.example").headers
+    assert not any(name.lower().startswith("access-control") for name in headers)
+
+
+# ---------------------------------------------------------------------------- messages
+def structs_in(*types: object) -> set[type[msgspec.Struct]]:
+    """These, and whatever they are made of."""
+    found: set[type[msgspec.Struct]] = set()
+    for each in types:
+        if isinstance(each, type) and issubclass(each, msgspec.Struct):
+            found.add(each)
+            found |= structs_in(*(field.type for field in msgspec.structs.fields(each)))
+        else:
+            found |= structs_in(*(arg for arg in get_args(each) if arg is not Ellipsis))
+    return found
+
+
+def test_no_message_may_have_more_than_its_fields() -> None:
+    wanted = (requests.NewMatch, requests.MatchText, requests.GoOn)
+    found = structs_in(*get_args(messages.FromPage), *wanted)
+    assert requests.SeatWanted in found and messages.Hand in found
+    loose = [each.__name__ for each in found if not each.__struct_config__.forbid_unknown_fields]
+    assert not loose

@@ -1,0 +1,133 @@
+"""Thousands of messages that nobody should send, while others play and notice nothing."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import statistics
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from server.attackers import BAD, NEVER_MINE, Attacker, Target
+from server.conftest import little_page
+from server.people import Person
+from server.play import SHARED, answer, play_on
+from server.servers import Server
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture
+def open_server(tmp_path: Path) -> Iterator[Server]:
+    """Without limits, so that every message is looked at."""
+    page = little_page(tmp_path / "page")
+    running = Server(tmp_path / "matches.sqlite", page, ("--limits", "0", "--metrics", "0"))
+    yield running
+    assert running.end() == ""
+
+
+class Honest(threading.Thread):
+    """Plays one match after the other, and measures how long each answer takes."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self.person = Person(server)
+        self.done = threading.Event()
+        self.waits: list[float] = []
+        self.refused = 0
+        self.fault: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.done.is_set():
+                self.play()
+        except BaseException as fault:
+            self.fault = fault
+        self.person.leave()
+
+    def play(self) -> None:
+        match = self.person.new_match(seats=SHARED, knockdown="dice", seed=7)
+        screen = self.person.sit_down(match)
+        rng = Random(7)
+        while not screen.scene.over and not self.done.is_set():
+            asked = time.monotonic()
+            play_on(screen, rng, most=1)
+            self.waits.append(time.monotonic() - asked)
+            time.sleep(0.01)
+        self.refused += sum(each.type == "refused" for each in screen.heard)
+        screen.close()
+
+
+def rows(database: Path | str) -> list[tuple[object, ...]]:
+    """All that is kept of a match but when somebody looked."""
+    with closing(sqlite3.connect(database)) as other:
+        kept = "SELECT match, number, kind, seat, data FROM entries ORDER BY match, number"
+        return list(other.execute(kept))
+
+
+def victim(server: Server) -> tuple[Person, Target]:
+    """Somebody whose match has come some way, and all that was ever said in it."""
+    person = Person(server)
+    match = person.new_match(seats=SHARED, knockdown="dice", seed=4)
+    screen = person.sit_down(match)
+    play_on(screen, Random(4), most=12)
+    said: list[str] = []
+    while len(said) < 5:
+        if screen.scene.question is None or screen.scene.handover >= 0:
+            play_on(screen, Random(4), most=1)
+            continue
+        option, revision = screen.scene.question.options[0].option, screen.scene.revision
+        said.append(json.dumps({"type": "decide", "revision": revision, "option": option}))
+        screen.decide(option)
+        while screen.scene.revision == revision:
+            screen.until("scene")
+    while screen.scene.question is None:
+        play_on(screen, Random(4), most=1)
+    options = [each.option for each in screen.scene.question.options]
+    screen.close()
+    return person, Target(match, screen.scene.revision, options, said)
+
+
+def attack(server: Server, count: int) -> None:
+    owner, target = victim(server)
+    before = [row for row in rows(server.database) if row[0] == target.match]
+    assert len(before) == target.revision
+    honest = Honest(server)
+    honest.start()
+    stranger, guest = Person(server), Person(server)
+    guest.new_match(seats=SHARED)  # with a cookie of their own
+    attackers = [
+        Attacker(stranger, target, Random(1), BAD),
+        Attacker(guest, target, Random(2), BAD),
+        Attacker(owner, target, Random(3), NEVER_MINE),
+    ]
+    for attacker in attackers:
+        attacker.attack(count // len(attackers))
+    honest.done.set()
+    honest.join()
+    assert {"not-understood", "not-yours"} <= attackers[0].answers
+    assert {"not-understood", "old-revision"} <= attackers[2].answers
+    assert honest.fault is None and honest.refused == 0
+    assert len(honest.waits) > 10 and statistics.median(honest.waits) < 0.5
+    after = [row for row in rows(server.database) if row[0] == target.match]
+    assert after == before
+    assert server.process.poll() is None and owner.get("/healthz").status == 200
+    assert server.figures().get("knockdown_refusals_total{reason=our-fault}", 0) == 0
+    screen = owner.sit_down(target.match)
+    assert screen.scene.revision == target.revision
+    answer(screen, Random(4))
+    owner.leave()
+
+
+def test_thousands_of_bad_messages_change_nothing(open_server: Server) -> None:
+    attack(open_server, 3_000)
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_bad_messages_change_nothing(open_server: Server) -> None:
+    attack(open_server, 100_000)

@@ -1,0 +1,170 @@
+"""A database that goes away or is full: people are told, nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from server.people import Person
+from server.play import SHARED, play_on
+from server.postgres import PASSWORD, Postgres
+from server.servers import Server
+from server.stored import a_match, entry, with_storage
+from sqlalchemy import event, text
+
+import knockdown.server.postgres
+from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
+from knockdown.server.storage import Storage
+
+pytestmark = pytest.mark.once
+
+
+async def append_until_refused(storage: Storage, match: str, data: str) -> int:
+    """How many were acknowledged."""
+    for number in range(1, 2000):
+        try:
+            await storage.append(match, entry(number, data))
+        except Refusal:
+            return number - 1
+    raise AssertionError("nothing was refused")
+
+
+async def number_of_entries(storage: Storage, match: str) -> int:
+    stored = await storage.load(match)
+    assert stored is not None
+    return len(stored.entries)
+
+
+@pytest.fixture
+def ann(postgres_url: str) -> Iterator[Person]:
+    """Somebody whose server has PostgreSQL."""
+    person = Person(Server(postgres_url), "pl")
+    yield person
+    person.leave()
+    if person.server.process.poll() is None:
+        person.server.kill()
+
+
+def test_a_match_goes_on_when_postgresql_is_back(postgres: Postgres, ann: Person) -> None:
+    match = ann.new_match(seats=SHARED, knockdown="dice", seed=6)
+    screen = ann.sit_down(match)
+    rng = Random(6)
+    play_on(screen, rng, most=5)
+    while screen.scene.question is None:
+        play_on(screen, rng, most=1)
+    revision = screen.scene.revision
+    postgres.stop()
+    try:
+        for told in ("zapisać", "odczytać", "odczytać"):  # once in doubt, it looks first
+            screen.decide(screen.scene.question.options[0].option)
+            assert told in screen.until("refused").text
+        listed = ann.get("/api/matches")
+        assert listed.status == 503 and "odczytać" in listed.json()["text"]
+    finally:
+        postgres.start()
+    assert screen.scene.revision == revision
+    play_on(screen, rng)
+    assert screen.scene.over
+    assert ann.get(f"/api/matches/{match}").json()["over"]
+    ann.leave()
+    told = ann.server.end()
+    assert told.count("matches cannot be written") == 1 and told.count("written again") == 1
+    assert PASSWORD not in told and "Traceback" not in told
+
+
+def test_a_restart_that_nobody_saw_is_nobodys_trouble(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    match = a_match()
+
+    async def use(storage: Storage) -> None:
+        await storage.add(match)
+        assert await number_of_entries(storage, match.id) == 0
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        await storage.append(match.id, entry(1))
+        assert await number_of_entries(storage, match.id) == 1
+
+    with_storage(postgres_url, use)
+
+
+@pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT])
+def test_what_postgresql_acknowledged_is_there(
+    postgres: Postgres, postgres_url: str, how: signal.Signals
+) -> None:
+    matches = [a_match() for _ in range(8)]
+
+    async def use(storage: Storage) -> None:
+        await asyncio.gather(*(storage.add(match) for match in matches))
+        playing = [
+            asyncio.create_task(append_until_refused(storage, match.id, "pass"))
+            for match in matches
+        ]
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(postgres.stop, how)
+        acknowledged = await asyncio.gather(*playing)
+        assert all(count > 0 for count in acknowledged)
+        with pytest.raises(Refusal, match=NOT_READ):
+            await storage.find(matches[0].id)
+        await asyncio.to_thread(postgres.start)
+        for match, count in zip(matches, acknowledged, strict=True):
+            kept = await number_of_entries(storage, match.id)
+            assert kept in (count, count + 1)  # one may be kept whose writer was never told
+            await storage.append(match.id, entry(kept + 1))
+
+    with_storage(postgres_url, use)
+
+
+def test_a_postgresql_that_hangs_is_not_waited_for_long(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knockdown.server.postgres, "ANSWER_SECONDS", 0.3)
+    first, second = a_match(), a_match()
+
+    async def use(storage: Storage) -> None:
+        await storage.add(first)
+        async with storage.engine.connect() as other:
+            await other.execute(text("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE"))
+            with pytest.raises(Refusal, match=NOT_KEPT):
+                await storage.append(first.id, entry(1))
+            await storage.add(second)  # it needs nothing that is locked
+        await storage.append(first.id, entry(1))
+        assert await number_of_entries(storage, first.id) == 1
+
+    with_storage(postgres_url, use)
+
+
+def test_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    limit = 60  # pages
+
+    def set_limit(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count = {limit}")
+        cursor.close()
+
+    async def use(storage: Storage) -> None:
+        nonlocal limit
+        event.listen(storage.engine.sync_engine, "connect", set_limit)
+        match = a_match()
+        await storage.add(match)
+        kept = await append_until_refused(storage, match.id, "x" * 4000)
+        assert 10 < kept < limit
+        assert await number_of_entries(storage, match.id) == kept
+        waiting = (storage.append(match.id, entry(kept + 1, "x" * 4000)) for _ in range(3))
+        refused = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [isinstance(each, Refusal) for each in refused] == [True] * 3
+        limit = 1000
+        await storage.engine.dispose()
+        await storage.append(match.id, entry(kept + 1, "x" * 4000))
+        assert await number_of_entries(storage, match.id) == kept + 1
+
+    with caplog.at_level(logging.WARNING, "knockdown.server"):
+        with_storage(tmp_path / "a.sqlite", use)
+    full = "matches cannot be written: database or disk is full"
+    assert caplog.messages == [full, "matches can be written again"]

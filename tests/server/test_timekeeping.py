@@ -1,0 +1,281 @@
+"""Clocks and presence in live matches, with a real database and a clock that is nearly over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.play import before_a_test
+from server.tables import Table, heard, scene_of, sit_down, until_over
+
+from knockdown.referee.moves import move_texts
+from knockdown.referee.record import Record
+from knockdown.server import logbook, timekeeping
+from knockdown.server.clocks import PACES, SECOND, Clock, new_clock
+from knockdown.server.endings import claim
+from knockdown.server.kept import Entry
+from knockdown.server.matches import HostedMatch
+from knockdown.server.protocol.messages import Hand
+from knockdown.server.refusals import Refusal
+from knockdown.server.timekeeping import timed_seat, wall_time
+
+pytestmark = pytest.mark.once
+SHORT = 150  # milliseconds that are left in these tests
+BLITZ = PACES["blitz"]
+
+
+def run(playing: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(playing)
+
+
+def nearly_over(hosted: HostedMatch, left: int = SHORT) -> None:
+    """Whose time runs has so much of it left, reserve included."""
+    clock = hosted.times.clock
+    assert clock.is_running
+    since = wall_time() - BLITZ.decision - clock.reserves[clock.seat] + left
+    hosted.times.set(Clock(clock.kind, clock.reserves, clock.seat, since))
+
+
+async def first_answer(hosted: HostedMatch, connection: Any) -> None:
+    await hosted.decide(connection, hosted.revision, move_texts(hosted.match)[0])
+
+
+# -------------------------------------------------------------------------- the clock
+def test_whose_time_is_over_has_lost(tmp_path: Path) -> None:
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            asked = hosted.match.decider
+            ann, ben, watcher = [await sit_down(hosted, *own) for own in ([0], [1], [])]
+            nearly_over(hosted)
+            await until_over(hosted)
+            for connection in (ann, ben, watcher):
+                scene = scene_of(connection)
+                assert scene.over and scene.winner == 1 - asked and scene.ending == "time"
+                assert scene.clock.seat == -1
+            stored = await hosted.storage.load(hosted.id)
+            assert stored is not None and stored.over and stored.summary.ending == "time"
+            assert stored.entries == [Entry(1, logbook.FORFEIT, asked, "time")]
+        async with table.live() as again:
+            assert again.live.winner == 1 - asked and not again.times.clock.is_running
+
+    run(playing())
+
+
+def test_time_runs_out_for_somebody_who_went_away(tmp_path: Path) -> None:
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            asked = hosted.match.decider
+            gone = await sit_down(hosted, asked)
+            hosted.leave(gone)
+            nearly_over(hosted)
+            await until_over(hosted)
+            assert hosted.live.winner == 1 - asked
+
+    run(playing())
+
+
+def test_an_answer_stops_it_and_starts_the_next(tmp_path: Path) -> None:
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
+            first = hosted.match.decider
+            nearly_over(hosted, SECOND)
+            await first_answer(hosted, people[first])
+            clock = hosted.times.clock
+            assert clock.seat == hosted.match.decider == 1 - first
+            assert 0 < clock.reserves[first] <= SECOND
+            assert clock.reserves[1 - first] == BLITZ.reserve
+            assert (await table.kept_clock(hosted)).reserves == list(clock.reserves)
+            await asyncio.sleep(1.1)
+            assert not hosted.live.is_over
+            shown = scene_of(people[0]).clock
+            assert (shown.kind, shown.seat) == ("blitz", 1 - first)
+            assert BLITZ.decision - SECOND < shown.left <= BLITZ.decision
+
+    run(playing())
+
+
+def test_an_answer_that_comes_too_late_is_refused(tmp_path: Path) -> None:
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            ann = await sit_down(hosted, 0, 1)
+            hosted.times.stop_timer()  # as if it came a moment late
+            nearly_over(hosted, 0)
+            hosted.times.stop_timer()
+            with pytest.raises(Refusal, match="no-time"):
+                hosted.check_player(ann, hosted.revision)
+
+    run(playing())
+
+
+def test_it_does_not_run_before_whoever_is_asked_has_come(tmp_path: Path) -> None:
+    table = Table(tmp_path, Record(seed=5), new_clock("relaxed"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            asked = hosted.match.decider
+            other = await sit_down(hosted, 1 - asked)
+            assert scene_of(other).clock.seat == -1
+            own = await sit_down(hosted, asked)
+            assert scene_of(own).clock.seat == scene_of(other).clock.seat == asked
+
+    run(playing())
+
+
+def test_without_a_clock_there_is_none(tmp_path: Path) -> None:
+    async def playing() -> None:
+        async with Table(tmp_path, Record(seed=5)).live() as hosted:
+            assert scene_of(await sit_down(hosted, 0)).clock is None
+            assert hosted.times.timer is None
+
+    run(playing())
+
+
+@pytest.mark.parametrize("lived", [4 * SECOND, 20 * SECOND])
+def test_a_restart_costs_nobody_time(tmp_path: Path, lived: int) -> None:
+    """It died an hour ago, so long after somebody was asked."""
+    record = Record(seed=5)
+    asked, since = record.begin().decider, wall_time() - 3600 * SECOND
+    table = Table(tmp_path, record, new_clock("blitz").start(asked, since))
+
+    async def playing() -> None:
+        async with table.live(alive_until=since + lived) as hosted:
+            clock = hosted.times.clock
+            expected = BLITZ.decision + BLITZ.reserve - lived
+            assert clock.seat == asked and hosted.times.timer is not None
+            assert expected - 5 * SECOND < clock.left(wall_time()) <= expected
+            person = await sit_down(hosted, asked)
+            assert hosted.times.clock == clock  # coming back is no new beginning
+            await first_answer(hosted, person)
+            beyond = max(lived - BLITZ.decision, 0)
+            kept = await table.kept_clock(hosted)
+            assert 0 <= BLITZ.reserve - beyond - kept.reserves[asked] < 5 * SECOND
+
+    run(playing())
+
+
+# ------------------------------------------------------------------------- 7.1 a tower
+def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_runs(
+    tmp_path: Path,
+) -> None:
+    record, test = before_a_test(2)
+    table = Table(tmp_path, record, new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
+            attacker = people[1 - test.seat]
+            assert hosted.times.clock.seat == 1 - test.seat
+            while hosted.build_table.tower is None:
+                await asyncio.sleep(0.01)
+            nearly_over(hosted, SECOND)
+            hosted.build_table.start(attacker, hosted.revision)
+            again = await sit_down(hosted, 1 - test.seat)  # a refresh starts nothing anew
+            assert scene_of(again).clock.seat == -1
+            while not hosted.build_table.is_building:
+                await asyncio.sleep(0.01)
+            kept = await table.kept_clock(hosted)
+            assert kept.seat == -1 and kept.reserves[1 - test.seat] <= SECOND
+            while hosted.build_table.tower.attempt.phase != "building":
+                await asyncio.sleep(0.01)
+            done = Hand(hosted.build_table.tower.attempt.tick, "done")
+            hosted.build_table.move_hand(people[test.seat], done)
+            before = hosted.revision
+            while hosted.revision == before:
+                await asyncio.sleep(0.01)
+            assert scene_of(again).clock.seat == timed_seat(hosted.match, hosted.seats)
+
+    run(playing())
+
+
+def test_7_1_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
+    record, test = before_a_test(2)
+    table = Table(tmp_path, record, new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            await sit_down(hosted, 0)
+            await sit_down(hosted, 1)
+            nearly_over(hosted)
+            await until_over(hosted)
+            assert hosted.live.winner == test.seat
+            await hosted.build_table.set_up()
+            assert hosted.build_table.tower is None
+
+    run(playing())
+
+
+# -------------------------------------------------------------------------------- away
+class Hours:
+    """Time that goes by when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0
+        monkeypatch.setattr(timekeeping, "steady_time", lambda: self.now)
+
+
+@pytest.mark.parametrize(("kind", "grace"), [("none", 60), ("relaxed", 60), ("blitz", 30)])
+def test_who_stays_away_too_long_can_be_claimed_against(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any, grace: int
+) -> None:
+    hours = Hours(monkeypatch)
+    table = Table(tmp_path, Record(seed=5), new_clock(kind))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            ann, ben = await sit_down(hosted, 0), await sit_down(hosted, 1)
+            assert scene_of(ann).away == [-1, -1]
+            with pytest.raises(Refusal, match="not-away"):
+                await claim(hosted, ann, hosted.revision)
+            second_tab = await sit_down(hosted, 1)
+            hosted.leave(second_tab)
+            assert not heard(ann)
+            hosted.leave(ben)
+            told = scene_of(ann)
+            assert told.away == [-1, 0] and told.claim_in == grace and told.events == []
+            hours.now += (grace - 1) * SECOND
+            with pytest.raises(Refusal, match="not-away"):
+                await claim(hosted, ann, hosted.revision)
+            hours.now += SECOND
+            await claim(hosted, ann, hosted.revision)
+            scene = scene_of(ann)
+            assert scene.over and scene.winner == 0 and scene.ending == "left"
+            assert scene.ending_text.endswith(" did not come back.") and scene.claim_in == -1
+            stored = await hosted.storage.load(hosted.id)
+            assert stored is not None
+            assert stored.entries == [Entry(1, logbook.FORFEIT, 1, "left")]
+
+    run(playing())
+
+
+def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours(monkeypatch)
+
+    async def playing() -> None:
+        async with Table(tmp_path, Record(seed=5)).live() as hosted:
+            ann, ben = await sit_down(hosted, 0), await sit_down(hosted, 1)
+            watcher = await sit_down(hosted)
+            hosted.leave(ben)
+            hours.now += 50 * SECOND
+            back = await sit_down(hosted, 1)
+            assert scene_of(ann).away == [-1, -1] and scene_of(back).fresh
+            hours.now += 50 * SECOND
+            with pytest.raises(Refusal, match="not-away"):
+                await claim(hosted, ann, hosted.revision)
+            with pytest.raises(Refusal, match="not-yours"):
+                await claim(hosted, watcher, hosted.revision)
+            with pytest.raises(Refusal, match="old-revision"):
+                await claim(hosted, back, hosted.revision + 1)
+
+    run(playing())
