@@ -54,9 +54,9 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     players: list[Player] = []
 
     def come(
-        kind: type[Player] = Player, lang: str = "en", house: Server = server, *, calm: bool = True
+        kind: type[Player] = Player, lang: str = "en", house: Server = server, **how: Any
     ) -> Player:
-        context = visitors.come(chromium, lang, phone=kind.touches, calm=calm)
+        context = visitors.come(chromium, lang, phone=kind.touches, **how)
         players.append(kind(context, f"http://{house.host}"))
         return players[-1]
 

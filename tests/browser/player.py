@@ -20,6 +20,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route
 LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8").partition("*/")[2].strip()
 LONG: Final = 60.0  # seconds; nothing takes so long unless it is broken
 BETWEEN: Final = 50  # milliseconds between two looks
+NOTHING_TO_DO: Final = {"wait", "acting"}
 ANY_KEY: Final = "F9"  # ends what is being acted out
 SETTINGS: Final = "knockdown.settings"
 # What a fighter who wants to be done soon prefers; everything else is as good as anything.
@@ -127,9 +128,9 @@ class Player:
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             sight = self.look()
-            if sight.what != "wait" and wanted(sight):
+            if sight.what not in NOTHING_TO_DO and wanted(sight):
                 return sight
-            if sight.what == "wait":
+            if sight.what == "acting":
                 self.page.keyboard.press(ANY_KEY)
             self.page.wait_for_timeout(BETWEEN)
         raise AssertionError(f"nothing happens on {self.page.url}: {self.look()}")

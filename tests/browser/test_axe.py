@@ -33,6 +33,7 @@ def test_screens_without_a_match(visit: Visit, kind: type[Player]) -> None:
     assert not any(found.values()), found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_tower(visit: Visit, kind: type[Player]) -> None:
     player: Player = visit(kind)
@@ -42,11 +43,13 @@ def test_a_tower(visit: Visit, kind: type[Player]) -> None:
     found = {"waiting": grave_faults(player.page)}
     tower.start()
     found["building"] = grave_faults(player.page)
+    tower.claim()
     player.await_sight(lambda sight: sight.what == "verdict")
     found["verdict"] = grave_faults(player.page)
     assert not any(found.values()), found
 
 
+@pytest.mark.slow
 def test_sheets_over_a_match(visit: Visit) -> None:
     player: Player = visit()
     player.open(f"/match/{begun(player, ALONE, seed=3)}")

@@ -9,21 +9,16 @@ from browser.axe import Inspector
 from browser.conftest import Visit
 from browser.player import Player
 from browser.towers import ALONE, begun
+from browser.visitors import LAPTOP
 from playwright.sync_api import expect
 
-pytestmark = pytest.mark.once
-ALL = ("en", "es", "pl")
+pytestmark = [pytest.mark.once, pytest.mark.slow]  # half a minute a match
+LANGUAGES = ("en", "es", "pl")
 
 
-def each_language(quick: str) -> pytest.MarkDecorator:
-    """A match takes half a minute: one language in every test run, all of them in `make soak`."""
-    marked = [lang if lang == quick else pytest.param(lang, marks=pytest.mark.slow) for lang in ALL]
-    return pytest.mark.parametrize("lang", marked)
-
-
-@each_language(quick="en")
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
-    player: Player = visit(lang=lang)
+    player: Player = visit(lang=lang, window=LAPTOP)
     player.fix_seed(5)
     player.open()
     player.page.locator("nav a.way").first.click()
@@ -39,9 +34,9 @@ def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
     expect(player.page.locator(".where")).to_have_text(re.compile(f"^{number} / "))
 
 
-@each_language(quick="es")
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
-    player: Player = visit(lang=lang)
+    player: Player = visit(lang=lang, window=LAPTOP)
     player.fix_seed(8)
     player.open()
     player.page.locator('nav a.way[href="/select?with=friend"]').click()
@@ -59,6 +54,6 @@ def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
 
 def test_a_round_with_all_its_motion(visit: Visit) -> None:
     """Everything that the other tests leave out: banners, flights, blows, a knocked out fighter."""
-    player: Player = visit(calm=False)
+    player: Player = visit(calm=False, window=LAPTOP)
     player.open(f"/match/{begun(player, ALONE, seed=5)}")
     assert player.play(lambda sight: sight.what == "round").what == "round"

@@ -8,10 +8,10 @@ import pytest
 from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.player import Player, Sight
-from browser.towers import ALONE, ROOKIE, SHARED, Tower, at_a_tower, begun
+from browser.towers import ROOKIE, SHARED, Tower, at_a_tower, begun
 from playwright.sync_api import expect
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def test_a_tower_is_built_with_the_mouse(visit: Visit) -> None:
@@ -77,14 +77,3 @@ def test_a_tower_at_the_table(visit: Visit) -> None:
 
     assert player.play(is_after).what == "decide"
     expect(player.page.locator(".test")).to_have_count(0)
-
-
-def test_a_computer_at_the_table_is_left_to_its_odds(visit: Visit) -> None:
-    player: Player = visit()
-    player.open(f"/match/{begun(player, ALONE, knockdown='table', seed=5)}")
-    sight = player.play(lambda sight: sight.what == "verdict")
-    assert sight.what == "verdict"
-    expect(player.page.locator(".odds .verdict")).to_contain_text("odds")
-    player.act(sight.answers[0])
-    player.await_sight()
-    expect(player.page.locator(".odds")).to_have_count(0)
