@@ -75,7 +75,7 @@ chromium:
 	{ command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && { \
 		echo "· installing Chromium for the tests (once)"; \
 		apt-get -qq update && apt-get -qq install -y chromium > /dev/null; }; } || \
-	echo "· no Chromium here: tests in the browser are left out (on Debian: apt-get install chromium)"
+	{ echo "The tests need Chromium (on Debian: apt-get install chromium)."; exit 1; }
 
 # The databases that the tests start by themselves: Debian's, where there are none yet.
 services:
@@ -85,8 +85,8 @@ services:
 		echo "· installing PostgreSQL and Redis for the tests (once)"; \
 		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
 			--no-install-recommends postgresql redis-server > /dev/null; }; } || \
-	echo "· no PostgreSQL or no Redis here: tests with them are left out" \
-		"(on Debian: apt-get install postgresql redis-server)"
+	{ echo "The tests need PostgreSQL and Redis (on Debian: apt-get install postgresql redis-server)."; \
+	exit 1; }
 
 lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 	@echo "· a second environment, .venv-lowest, with the oldest dependencies"

@@ -26,7 +26,7 @@ Visit = Callable[..., Any]
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     if where() is None:
-        pytest.skip("Chromium is not installed")
+        pytest.fail("no Chromium here (on Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -37,7 +37,7 @@ def chromium() -> Iterator[Browser]:
 def built_page() -> Path:
     folder = page_folder(os.environ)
     if folder is None:
-        pytest.skip("the page is not built; `make play` builds it")
+        pytest.fail("the page is not built; `make play` builds it")
     return folder
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.people import Person
-from server.postgres import NoPostgres, Postgres
+from server.postgres import Postgres
 from server.servers import Server
 
 
@@ -22,10 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    try:
-        running = Postgres()
-    except NoPostgres as reason:
-        pytest.skip(str(reason))
+    running = Postgres()
     yield running
     running.remove()
 
