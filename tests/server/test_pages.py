@@ -6,9 +6,10 @@ import pytest
 from server.people import Person
 
 pytestmark = pytest.mark.once
+ADDRESSES = ["/", "/match/abc", "/match/abc.", "/match/%00", "/replay/x.y", "/cards", "/rules/ko"]
 
 
-@pytest.mark.parametrize("path", ["/", "/match/abc", "/replay/abc", "/cards", "/rules/ko"])
+@pytest.mark.parametrize("path", ADDRESSES)
 def test_every_address_of_the_page_is_the_page(ann: Person, path: str) -> None:
     answer = ann.get(path)
     assert answer.status == 200 and b"<title>" in answer.data

@@ -30,7 +30,7 @@ async def page(house: House, path: str = "/") -> Response[bytes]:
         return Response(NO_PAGE.encode(), media_type="text/plain", status_code=503)
     file = file_in(folder, parts)
     if file is None:
-        if parts and "." in parts[-1]:
+        if is_file_name(parts):
             raise Refusal(NO_ROUTE)
         file, parts = folder / "index.html", []
     return Response(
@@ -42,8 +42,16 @@ async def page(house: House, path: str = "/") -> Response[bytes]:
 
 def file_in(folder: Path, parts: list[str]) -> Path | None:
     """A file of the page, and nothing outside it."""
-    file = folder.joinpath(*parts).resolve()
+    try:
+        file = folder.joinpath(*parts).resolve()
+    except ValueError:  # no system has such a name: a null in it
+        return None
     return file if parts and file.is_file() and file.is_relative_to(folder.resolve()) else None
+
+
+def is_file_name(parts: list[str]) -> bool:
+    """Not a link to a match that was copied with the full stop behind it."""
+    return bool(parts) and (parts[0] == ASSETS or "." in parts[0])
 
 
 def media_type(file: Path) -> str:

@@ -36,6 +36,18 @@ describe('keys', () => {
     expect(row).toHaveBeenCalledWith(2, expect.anything());
   });
 
+  it('answer once while they are held down, and go on walking', () => {
+    const row = vi.fn();
+    const right = vi.fn();
+    listen({ row, right });
+    for (const repeat of [false, true, true]) {
+      type('1', { repeat });
+      type('ArrowRight', { repeat });
+    }
+    expect(row).toHaveBeenCalledOnce();
+    expect(right).toHaveBeenCalledTimes(3);
+  });
+
   it('go to the newest layer first, and further down if it does not want them', () => {
     const below = vi.fn();
     const above = vi.fn(() => false);

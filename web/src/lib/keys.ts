@@ -64,11 +64,15 @@ export function onKeys(handlers: Handlers, options: { modal?: boolean } = {}): (
   };
 }
 
+/** A key that is held down goes on walking; it does not answer again and again. */
+const HELD: readonly Act[] = ['left', 'right'];
+
 export function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const found = TABLE.find(([key]) => key === event.key.toLowerCase());
   if (!found) return;
   const [, act, which] = found;
+  if (event.repeat && !HELD.includes(act)) return;
   if (!settings.shortcuts && !ALWAYS.includes(act)) return;
   if (belongsToControl(event.target, act)) return;
   for (const layer of layers.toReversed()) {
