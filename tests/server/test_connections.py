@@ -8,11 +8,10 @@ from typing import cast
 import pytest
 from server.people import LONG
 
-from knockdown.server.connections import MOST_WAITING, Connection
+from knockdown.server.connections import MOST_WAITING, Connection, Waiting
 from knockdown.server.limits import Limiter
-from knockdown.server.matches import HostedMatch
 from knockdown.server.play import listen
-from knockdown.server.protocol.messages import Pong
+from knockdown.server.protocol.messages import FromPage, Pong
 from knockdown.server.settings import Limits
 from knockdown.server.sockets import Socket, attend
 
@@ -26,8 +25,8 @@ def delivered(connection: Connection, count: int) -> list[bytes]:
     async def run() -> None:
         done = asyncio.Event()
 
-        async def send(message: bytes) -> None:
-            found.append(message)
+        async def send(message: Waiting) -> None:
+            found.append(message.data)
             if len(found) == count:
                 done.set()
 
@@ -80,9 +79,13 @@ class Stuck:
 def test_who_does_not_read_is_cut_off() -> None:
     async def run() -> None:
         connection = Connection([0], "en")
-        stuck, nobody = cast(Socket, Stuck()), cast(HostedMatch, None)
+        stuck = cast(Socket, Stuck())
         visitor = Limiter(Limits()).connect("")
-        listening = listen(stuck, nobody, connection, visitor)
+
+        async def take(message: FromPage) -> None:
+            raise AssertionError
+
+        listening = listen(stuck, connection, visitor, take)
         attending = asyncio.create_task(attend(stuck, connection, listening))
         for _ in range(MOST_WAITING + 1):  # the first one is on its way
             connection.send(Pong(0))

@@ -29,6 +29,15 @@ def serve(
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
     database: Database = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="KNOCKDOWN_REDIS",
+            help="For several servers with one PostgreSQL: the Redis through which they reach "
+            "each other, as redis://host:6379/0.",
+        ),
+    ] = "",
     keep_days: Annotated[
         int,
         typer.Option(
@@ -66,6 +75,7 @@ def serve(
             kept = database or str(made(default_file()))
         chosen = settings.Settings(
             database=settings.database_url(kept),
+            redis=redis,
             page=settings.page_folder(os.environ),
             keep_days=keep_days,
             limits=settings.Limits().times(limits),

@@ -18,6 +18,7 @@ from knockdown.server.metrics import DELIVERY, PICTURES
 from knockdown.server.protocol.messages import ToPage
 from knockdown.server.protocol.rooms import ToGuest
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.refusals import Refusal
 
 MOST_WAITING: Final = 64  # messages
 PATIENCE: Final = 15.0  # seconds in which a message must be taken, at least by the network
@@ -31,6 +32,7 @@ class Waiting(NamedTuple):
 
     data: bytes
     decided: float = 0.0
+    is_picture: bool = False
 
 
 class Connection:
@@ -43,17 +45,22 @@ class Connection:
         self.has_screen = NOBODY  # the one of two people who looks alone
         self.asks_hint = False
         self.behind = asyncio.Event()  # with more than it may be: time to cut it off
+        self.farewell: Refusal | None = None  # why it is cut off, if it is not its own fault
         self.waiting: deque[Waiting] = deque()
         self.picture: bytes | None = None  # of a tower; only the latest matters
         self.news = asyncio.Event()
 
     def send(self, message: ToPage | ToGuest) -> None:
         """To be delivered in order; it also makes an older picture pointless."""
+        self.pass_on(ENCODER.encode(message))
+
+    def pass_on(self, data: bytes) -> None:
+        """The same with a message that another server has written."""
         self.drop_picture()
         if len(self.waiting) >= MOST_WAITING:
             self.behind.set()
         else:
-            self.waiting.append(Waiting(ENCODER.encode(message)))
+            self.waiting.append(Waiting(data))
         self.news.set()
 
     def show(self, picture: bytes) -> None:
@@ -66,12 +73,17 @@ class Connection:
             self.picture = None
             DROPPED.inc()
 
+    def cut(self, farewell: Refusal) -> None:
+        """There is nothing more to be had here; whoever comes again may be luckier."""
+        self.farewell = farewell
+        self.behind.set()
+
     def note_decided(self, when: float) -> None:
         """The last message tells of a decision that came in then."""
         if self.waiting:
             self.waiting[-1] = Waiting(self.waiting[-1].data, when)
 
-    async def deliver(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+    async def deliver(self, send: Callable[[Waiting], Awaitable[None]]) -> None:
         """Until it is stopped, or nothing is taken any more."""
         while True:
             await self.news.wait()
@@ -79,7 +91,7 @@ class Connection:
             while (message := self.next()) is not None:
                 try:
                     async with asyncio.timeout(PATIENCE):
-                        await send(message.data)
+                        await send(message)
                 except TimeoutError:
                     self.behind.set()
                     return
@@ -93,4 +105,4 @@ class Connection:
         if picture is None:
             return None
         SENT.inc()
-        return Waiting(picture)
+        return Waiting(picture, is_picture=True)

@@ -4,11 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
 LOG = logging.getLogger("knockdown.server")
 T = TypeVar("T")
+TOLD_AGAIN: Final = 0.1  # seconds
+
+
+async def side_by_side(*doing: Coroutine[Any, Any, Any]) -> None:
+    """Until one of them ends, or this is cancelled. What made it end is raised."""
+    tasks = [asyncio.create_task(each) for each in doing]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await stop(tasks)
+    errors = [task.exception() for task in tasks if not task.cancelled()]
+    for error in filter(None, errors):
+        raise error
+
+
+async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Told more than once: a timeout inside that ends at the same moment swallows the first."""
+    while going_on := [task for task in tasks if not task.done()]:
+        for task in going_on:
+            task.cancel()
+        await asyncio.wait(going_on, timeout=TOLD_AGAIN)
 
 
 class Errands:
@@ -29,7 +50,4 @@ class Errands:
             LOG.error("an errand failed", exc_info=error)
 
     async def stop(self) -> None:
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(list(self.tasks))

@@ -47,6 +47,11 @@ class Inside(Collector):
         screens.add_metric(["player"], plays.count(True))
         screens.add_metric(["watcher"], plays.count(False))
         yield screens
+        colleagues = self.house.colleagues
+        lines = len(colleagues.forwarding.lines) if colleagues else 0
+        yield GaugeMetricFamily(
+            "knockdown_lines", "Screens here that look at a match at another server.", lines
+        )
 
 
 async def watch_lag() -> None:

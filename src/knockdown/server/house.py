@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -19,17 +21,23 @@ from knockdown.server.identity import new_match_id
 from knockdown.server.kept import Stored
 from knockdown.server.logbook import Restored, restore
 from knockdown.server.matches import HostedMatch
+from knockdown.server.obeying import take
 from knockdown.server.present.catalogue import catalogue_json
-from knockdown.server.refusals import NO_MATCH, OTHER_RULES, Refusal
+from knockdown.server.protocol.messages import FromPage
+from knockdown.server.refusals import AWAY, NO_MATCH, OTHER_RULES, Refusal
 from knockdown.server.retention import keep_tidy
 from knockdown.server.rooms.meeting import Rooms
+from knockdown.server.rooms.visits import Visits
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
 from knockdown.server.timekeeping import wall_time
+from knockdown.server.workers.colleagues import Colleagues
+from knockdown.server.workers.forwarding import Line
 
 BEAT_EVERY: Final = 1.0  # seconds
 MOST_RECORDS: Final = 32  # read once, then stepped through
+Take = Callable[[FromPage], Awaitable[None]]
 
 
 class House:
@@ -44,11 +52,18 @@ class House:
         self.records: dict[str, tuple[Stored, Record]] = {}  # those looked at last
         self.worker = new_match_id()  # another one after every start
         self.rooms = Rooms(self.storage, self.errands)
+        self.colleagues: Colleagues | None = None
+        if settings.redis:
+            self.colleagues = Colleagues(self, settings.redis)
+            self.rooms.visits = Visits(self.storage, self.worker)
         self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self) -> None:
         await self.storage.open()
-        self.errands.start(self.beat())
+        if self.colleagues is None:
+            self.errands.start(self.beat())
+        else:
+            await self.colleagues.open()
         self.rooms.open()
         self.errands.start(self.thinking.wake())
         self.errands.start(learn_words())
@@ -60,21 +75,64 @@ class House:
             await hosted.close()
         await self.errands.stop()
         self.thinking.close()
+        if self.colleagues is not None:
+            await self.colleagues.close()
         await self.storage.close()
 
     # -------------------------------------------------------------------- to play
+    @asynccontextmanager
+    async def table(self, match: str, connection: Connection) -> AsyncIterator[Take]:
+        """Where somebody's messages go: to the match, here or at another server."""
+        if self.colleagues is None:
+            found: HostedMatch | Line = await self.enter(match, connection)
+        else:
+            found = await self.colleagues.reach(match, connection)
+        if isinstance(found, Line):
+            with found:
+                yield found.say
+            return
+        try:
+            yield partial(take, found, connection)
+        finally:
+            self.leave(found, connection)
+
     async def enter(self, match: str, connection: Connection) -> HostedMatch:
         """Join a match; it is loaded once, however many come at the same time."""
         async with self.door(match):
             hosted = self.hosted.get(match)
             if hosted is None:
-                hosted = self.hosted[match] = await self.load(match)
+                hosted = self.hosted[match] = await self.bring(match)
             await hosted.join(connection)
         return hosted
 
     def door(self, match: str) -> asyncio.Lock:
         """Only one at a time goes in or turns off the light; forgotten when nobody is at it."""
         return self.doors.setdefault(match, asyncio.Lock())
+
+    async def bring(self, match: str) -> HostedMatch:
+        """Into memory, and with several servers into ours alone."""
+        if self.colleagues is None:
+            return await self.load(match)
+        await self.colleagues.leases.claim(match)
+        try:
+            return await self.load(match)
+        except Refusal:
+            await self.release(match)
+            raise
+
+    async def release(self, match: str) -> None:
+        """Whoever needs it next may have it; if nobody is told now, when we are gone."""
+        if self.colleagues is not None:
+            with suppress(Refusal):
+                await self.colleagues.leases.release(match)
+
+    async def let_go(self, hosted: HostedMatch) -> None:
+        """Another server has it: whoever comes again is led there."""
+        if self.hosted.get(hosted.id) is hosted:
+            del self.hosted[hosted.id]
+            for connection in hosted.connections:
+                connection.cut(Refusal(AWAY))
+            await hosted.close()
 
     async def load(self, match: str) -> HostedMatch:
         stored = await self.stored(match, with_entries=True)
@@ -121,6 +179,7 @@ class House:
             if not hosted.connections and self.hosted.get(hosted.id) is hosted:
                 del self.hosted[hosted.id]
                 await hosted.close()
+                await self.release(hosted.id)
 
     # -------------------------------------------------------------------- to read
     async def stored(self, match: str, *, with_entries: bool = False) -> Stored:

@@ -46,6 +46,7 @@ TOO_MANY: Final = "too-many"
 HAND: Final = "hand"  # `tower-refused-…` has the words
 NOT_KEPT: Final = "not-kept"
 NOT_READ: Final = "not-read"
+AWAY: Final = "away"  # the server that has the match, or the way to it
 
 # Through a room's WebSocket.
 ROOM_FULL: Final = "room-full"
@@ -94,6 +95,7 @@ IN_A_MATCH: Final = (
     TOO_MANY,
     NOT_KEPT,
     NOT_READ,
+    AWAY,
 )
 IN_A_ROOM: Final = (ROOM_FULL, NO_PLACE, NOT_OWNER, NAME_TAKEN, MATCH_BEGUN)
 ELSEWHERE: Final = (*IN_A_MATCH, *IN_A_ROOM)

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -92,5 +93,20 @@ WORKERS = Table(
     "workers",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("beat", BigInteger, nullable=False),  # when it last lived, in ms of wall time
+    Column("beat", BigInteger, nullable=False),  # when it last lived, in ms of its wall time
+    Column("seen", DateTime(timezone=True), nullable=True),  # the same by the database's clock
+)
+# Only with several servers (`workers/`):
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(32), nullable=False, index=True),  # who has the match in memory
+)
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(64), primary_key=True),  # who looks at the room
+    Column("worker", String(32), primary_key=True, index=True),  # through this server
 )

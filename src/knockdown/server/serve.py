@@ -16,6 +16,7 @@ from uvicorn.config import LOGGING_CONFIG
 
 from knockdown.engine.errors import KnockdownError
 from knockdown.server.app import create_app
+from knockdown.server.database import SQLITE, url_of
 from knockdown.server.door import Door
 from knockdown.server.exporting import exporting
 from knockdown.server.limits import Limiter
@@ -23,6 +24,7 @@ from knockdown.server.logs import set_up
 from knockdown.server.pages import NO_PAGE
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
+from knockdown.server.workers import post
 
 LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
@@ -52,7 +54,7 @@ def serve(
     settings: Settings, host: str, port: int, *, opens: bool, tell: Callable[[str], None]
 ) -> None:
     """Until Ctrl-C."""
-    asyncio.run(try_out(settings.database))
+    asyncio.run(try_out(settings))
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
 
@@ -75,11 +77,23 @@ def serve(
         raise ServeError("the server could not be started; the lines above say why")
 
 
-async def try_out(database: str) -> None:
-    """Whether matches can be kept there: told in a sentence before anything is begun."""
-    storage = Storage(database)
+async def try_out(settings: Settings) -> None:
+    """What the server cannot do without: told in a sentence before anything is begun."""
+    if settings.redis:
+        check_shared(settings.database)
+        await post.try_out(settings.redis)
+    storage = Storage(settings.database)
     await storage.open()
     await storage.close()
+
+
+def check_shared(database: str) -> None:
+    if url_of(database).get_backend_name() == SQLITE:
+        raise ServeError(
+            "--redis is for several servers with one PostgreSQL, but matches would be kept in"
+            " SQLite, which is for one; name a PostgreSQL with --database"
+            " (postgresql+asyncpg://user:password@host/name), or leave --redis out"
+        )
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

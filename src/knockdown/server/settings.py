@@ -62,6 +62,7 @@ class Settings:
     """`database` is an SQLAlchemy URL. `page` is the folder of the built page, if there is one."""
 
     database: str = field(repr=False)  # it may hold a password
+    redis: str = field(default="", repr=False)  # where several servers meet; it may as well
     page: Path | None = None
     minds: int = field(default_factory=lambda: default_minds())  # processes that think
     origins: tuple[str, ...] = ()  # other sites whose pages may connect: `https://example.org`

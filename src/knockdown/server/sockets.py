@@ -12,14 +12,15 @@ from litestar import WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import WebSocketDisconnect
 
-from knockdown.server.connections import Connection
+from knockdown.server.connections import Connection, Waiting
 from knockdown.server.door import host_of, mention
+from knockdown.server.errands import side_by_side
 from knockdown.server.limits import Abuse, Limiter, Visitor
 from knockdown.server.metrics import CUT_OFF, REFUSALS
-from knockdown.server.refusals import FOREIGN_PAGE, TOO_FAST, TOO_MANY, Refusal, spoken
+from knockdown.server.refusals import AWAY, FOREIGN_PAGE, TOO_FAST, TOO_MANY, Refusal, spoken
 
 GONE: Final = 4404  # close codes: what was asked for is not here
-CODES: Final = {FOREIGN_PAGE: 4403, TOO_FAST: 4429, TOO_MANY: 4429}
+CODES: Final = {FOREIGN_PAGE: 4403, TOO_FAST: 4429, TOO_MANY: 4429, AWAY: 4503}
 GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
 Socket = WebSocket[Any, Any, Any]
 Visit = Callable[[Visitor, str], Awaitable[None]]
@@ -65,20 +66,13 @@ async def attend(
 ) -> None:
     """Read and write beside each other until one of them ends."""
 
-    async def send(message: bytes) -> None:
-        await socket.send_text(message.decode())
+    async def send(message: Waiting) -> None:
+        await socket.send_text(message.data.decode())
 
-    tasks = {
-        asyncio.create_task(connection.deliver(send)),
-        asyncio.create_task(listening),
-        asyncio.create_task(connection.behind.wait()),
-    }
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        task.cancel()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-            raise outcome
+    with suppress(WebSocketDisconnect):
+        await side_by_side(connection.deliver(send), listening, connection.behind.wait())
+    if connection.farewell is not None:
+        raise connection.farewell
     if connection.behind.is_set():
         CUT_OFF.labels("does-not-read").inc()
 

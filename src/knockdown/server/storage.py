@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Row, bindparam, case, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knockdown.server.database import (
@@ -23,13 +24,20 @@ from knockdown.server.kept import Entry, SetupData, Stored, Summary
 from knockdown.server.migrations import bring_up_to_date
 from knockdown.server.outages import Outage
 from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
-from knockdown.server.schema import ENTRIES, MATCHES, ROOMS, SEATS, WORKERS
+from knockdown.server.schema import ENTRIES, LEASES, MATCHES, ROOMS, SEATS, WORKERS
 from knockdown.server.seats import Seat
 from knockdown.server.sqlite import WRITES, check_file
 from knockdown.server.writing import Step, Writer
 
 MOST_LISTED: Final = 200
 
+# Before anything is written to a match that several servers could have: whoever has not its lease
+# would leave it with nobody, which the database refuses; whoever has it keeps it until the commit.
+LEASE: Final = postgresql.insert(LEASES)
+HOLD: Final = LEASE.on_conflict_do_update(
+    index_elements=[LEASES.c.match],
+    set_={"worker": case((LEASES.c.worker == LEASE.excluded.worker, LEASES.c.worker))},
+)
 ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
@@ -49,6 +57,7 @@ BEAT: Final = (
 )
 FORGET_WORKERS: Final = delete(WORKERS).where(WORKERS.c.beat < bindparam("limit"))
 IN_ORDER: Final = (
+    HOLD,
     ADD_MATCH,
     ADD_SEAT,
     ADD_ENTRY,
@@ -79,6 +88,7 @@ class Storage:
         self.failures = failures(self.engine)
         self.no_writing = Outage("written")
         self.no_reading = Outage("read")
+        self.worker = ""  # who we are, if several servers share the database
         self.writer: Writer
 
     async def open(self) -> None:
@@ -116,11 +126,16 @@ class Storage:
         else:
             over = summary.winner >= 0
             changed = Step(CHANGE, told | {"summary": as_json(summary), "over": over})
-        await self.write(add_entry(match, entry, time), changed)
+        await self.write(*self.holding(match), add_entry(match, entry, time), changed)
 
     async def keep_clock(self, match: str, clock: str | None) -> None:
         """Where it changes without an entry."""
-        await self.write(Step(TOUCH, {"which": match, "changed": now(), "clock": clock}))
+        touched = Step(TOUCH, {"which": match, "changed": now(), "clock": clock})
+        await self.write(*self.holding(match), touched)
+
+    def holding(self, match: str) -> list[Step]:
+        """One server that has lost a match to another must not write to it any more."""
+        return [Step(HOLD, {"match": match, "worker": self.worker})] if self.worker else []
 
     async def write(self, *steps: Step) -> None:
         with self.refusing():

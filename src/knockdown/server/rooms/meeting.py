@@ -20,6 +20,7 @@ from knockdown.server.rooms.beginning import check_setup, match_of
 from knockdown.server.rooms.changes import Change, changed, free_name
 from knockdown.server.rooms.room import Guest, Room
 from knockdown.server.rooms.showing import room_now
+from knockdown.server.rooms.visits import Visits
 from knockdown.server.storage import Storage
 
 LOOK_EVERY: Final = 1.0  # seconds: a match has ended, or another server has changed a room
@@ -43,10 +44,15 @@ class Meeting:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.screens: set[Screen] = set()
+        self.elsewhere: set[str] = set()  # who looks at it through other servers
+
+    @property
+    def through_us(self) -> set[str]:
+        return {screen.owner for screen in self.screens}
 
     @property
     def here(self) -> set[str]:
-        return {screen.owner for screen in self.screens}
+        return self.through_us | self.elsewhere
 
     def tell(self) -> None:
         for screen in self.screens:
@@ -63,6 +69,7 @@ class Rooms:
         self.storage = storage
         self.errands = errands
         self.meetings: dict[str, Meeting] = {}
+        self.visits: Visits | None = None  # only with several servers
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     def open(self) -> None:
@@ -87,7 +94,9 @@ class Rooms:
 
     async def enter(self, room: str, screen: Screen) -> None:
         found = await shelf.load(self.storage, room)
+        elsewhere = {} if self.visits is None else await self.visits.elsewhere([room])
         meeting = self.meetings.setdefault(room, Meeting(found))
+        meeting.elsewhere = elsewhere.get(room, set())
         self.adopt(found)
         is_news = screen.owner not in meeting.here and found.place_of(screen.owner) != NOBODY
         meeting.screens.add(screen)
@@ -103,7 +112,7 @@ class Rooms:
         if not meeting.screens:
             del self.meetings[room]
         place = meeting.room.place_of(screen.owner)
-        if place == NOBODY or screen.owner in meeting.here:
+        if place == NOBODY or screen.owner in meeting.through_us:
             return
         meeting.tell()
         guest = meeting.room.guests[place]
@@ -113,13 +122,16 @@ class Rooms:
     async def unready_later(self, room: str, owner: str) -> None:
         """A refresh changes nothing; a match must not begin with somebody who has gone."""
         await asyncio.sleep(GRACE)
-        if owner not in self.here(room):
-            with suppress(Refusal):
+        with suppress(Refusal):
+            if owner not in await self.here(room):
                 await self.change(room, owner, ReadyUp(on=False))
 
-    def here(self, room: str) -> set[str]:
+    async def here(self, room: str) -> set[str]:
         meeting = self.meetings.get(room)
-        return meeting.here if meeting else set()
+        through_us = meeting.through_us if meeting else set()
+        if self.visits is None:
+            return through_us
+        return through_us | (await self.visits.elsewhere([room]))[room]
 
     # ------------------------------------------------------------------- changes
     async def change(self, room: str, who: str, change: Change) -> None:
@@ -146,12 +158,27 @@ class Rooms:
         meeting.tell()
 
     async def look_around(self) -> None:
+        if self.visits is not None:
+            await self.exchange_visits(self.visits)
         if not self.meetings:
             return
         for room, now in (await shelf.versions(self.storage, list(self.meetings))).items():
             known = self.meetings.get(room)
             if known is not None and now != (known.room.version, known.room.is_playing):
                 self.adopt(await shelf.load(self.storage, room))
+
+    async def exchange_visits(self, visits: Visits) -> None:
+        """Tell other servers who is here, and everybody here who is there."""
+        await visits.note(
+            {(room, who) for room, each in self.meetings.items() for who in each.through_us}
+        )
+        if not self.meetings:
+            return
+        for room, elsewhere in (await visits.elsewhere(list(self.meetings))).items():
+            meeting = self.meetings.get(room)
+            if meeting is not None and meeting.elsewhere != elsewhere:
+                meeting.elsewhere = elsewhere
+                meeting.tell()
 
     async def note_seen(self, rooms: Collection[str]) -> None:
         """It will be noted again soon, so nothing is lost if it cannot be now."""

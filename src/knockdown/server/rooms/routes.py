@@ -21,7 +21,7 @@ TRIES_CODE: Final = "tries_code"  # such routes are limited further: nobody is t
 async def new_room(request: Asked, data: NewRoom, house: House) -> Response[RoomNow]:
     owner, token = who_asks(request)
     room = await house.rooms.create(data, owner)
-    now = room_now(room, owner, house.rooms.here(room.id))
+    now = room_now(room, owner, await house.rooms.here(room.id))
     return Response(now, status_code=201, cookies=cookies_for(request, token))
 
 
@@ -34,7 +34,7 @@ async def public_rooms(house: House) -> list[RoomLine]:
 @get("/api/rooms/{room:str}")
 async def one_room(request: Asked, room: str, house: House) -> RoomNow:
     found = await shelf.load(house.storage, room)
-    return room_now(found, asker(request), house.rooms.here(room))
+    return room_now(found, asker(request), await house.rooms.here(room))
 
 
 @get("/api/codes/{code:str}", opt={TRIES_CODE: True})

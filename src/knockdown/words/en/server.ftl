@@ -43,6 +43,7 @@ refusal-match-over = The match is over.
 refusal-too-many = Too many screens are open from your address. Close some of them, then load the page anew.
 refusal-not-kept = The match could not be saved just now, so nothing was changed. Try again in a moment.
 refusal-not-read = The match could not be read just now. Nothing is lost: try again in a moment.
+refusal-away = The server that has this match cannot be reached just now. Nothing is lost: the match goes on in a moment.
 
 ## Asked for in a room
 refusal-room-full = The room is full: both places are taken. You can watch the match by its link.

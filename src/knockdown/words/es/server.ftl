@@ -43,6 +43,7 @@ refusal-match-over = La partida ha terminado.
 refusal-too-many = Hay demasiadas pantallas abiertas desde tu dirección. Cierra algunas y vuelve a cargar la página.
 refusal-not-kept = La partida no se ha podido guardar ahora mismo, así que no ha cambiado nada. Prueba de nuevo en un momento.
 refusal-not-read = La partida no se ha podido leer ahora mismo. No se ha perdido nada: prueba de nuevo en un momento.
+refusal-away = Ahora mismo no se puede llegar al servidor que tiene esta partida. No se ha perdido nada: la partida sigue en un momento.
 
 ## Pedido en una sala
 refusal-room-full = La sala está llena: los dos sitios están ocupados. Puedes ver la partida con su enlace.

@@ -48,6 +48,7 @@ refusal-match-over = Rozgrywka jest zakończona.
 refusal-too-many = Z twojego adresu otwarto zbyt wiele ekranów. Zamknij kilka z nich i wczytaj stronę ponownie.
 refusal-not-kept = Rozgrywki nie udało się teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 refusal-not-read = Rozgrywki nie udało się teraz odczytać. Nic nie przepadło: spróbuj za chwilę.
+refusal-away = Serwer, na którym toczy się ta rozgrywka, jest teraz nieosiągalny. Nic nie przepadło: za chwilę gra toczy się dalej.
 
 ## Prośby w pokoju
 refusal-room-full = Pokój jest pełny: oba miejsca są zajęte. Rozgrywkę można oglądać przez jej odnośnik.

@@ -1,0 +1,50 @@
+"""Who looks at which room through which server, where there are several."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, select, tuple_
+from sqlalchemy.dialects.postgresql import insert
+
+from knockdown.server.schema import VISITS, WORKERS
+from knockdown.server.storage import Storage
+from knockdown.server.workers.leases import is_alive
+
+Visit = tuple[str, str]  # a room, and the hash of somebody's token
+
+
+class Visits:
+    """`worker` is who we are. Those of a dead server count no more."""
+
+    def __init__(self, storage: Storage, worker: str) -> None:
+        self.storage = storage
+        self.worker = worker
+        self.noted: set[Visit] = set()
+
+    async def note(self, visits: set[Visit]) -> None:
+        """All that there are here now."""
+        come, gone = visits - self.noted, self.noted - visits
+        if not come and not gone:
+            return
+        async with self.storage.transaction() as connection:
+            if gone:
+                which = tuple_(VISITS.c.room, VISITS.c.owner).in_(gone)
+                ours = delete(VISITS).where(VISITS.c.worker == self.worker)
+                await connection.execute(ours.where(which))
+            if come:
+                rows = [{"room": room, "owner": who, "worker": self.worker} for room, who in come]
+                await connection.execute(insert(VISITS).on_conflict_do_nothing(), rows)
+        self.noted = visits
+
+    async def elsewhere(self, rooms: Collection[str]) -> dict[str, set[str]]:
+        """Whoever is there through other servers."""
+        found: dict[str, set[str]] = {room: set() for room in rooms}
+        wanted = (
+            select(VISITS.c.room, VISITS.c.owner)
+            .join(WORKERS, WORKERS.c.id == VISITS.c.worker)
+            .where(VISITS.c.room.in_(rooms), VISITS.c.worker != self.worker, is_alive())
+        )
+        for row in await self.storage.read(wanted):
+            found[row.room].add(row.owner)
+        return found

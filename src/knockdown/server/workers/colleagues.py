@@ -1,0 +1,99 @@
+"""This server as one of several: who else lives, and what is passed on between them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from knockdown.server.connections import Connection
+from knockdown.server.refusals import AWAY, Refusal
+from knockdown.server.workers.forwarding import Forwarding, Line
+from knockdown.server.workers.hosting import Hosting
+from knockdown.server.workers.leases import BEAT_EVERY, Elsewhere, Leases
+from knockdown.server.workers.letters import Began, Close, Join, Leave, Letter, Say, Tell
+from knockdown.server.workers.post import Post
+
+if TYPE_CHECKING:
+    from knockdown.server.house import House
+    from knockdown.server.matches import HostedMatch
+
+PATIENCE: Final = 8.0  # seconds: longer than a dead server is taken to be alive
+AGAIN_AFTER: Final = 0.75
+
+
+class Colleagues:
+    """What a server has beside everything else if it is not alone."""
+
+    def __init__(self, house: House, redis: str) -> None:
+        self.house = house
+        self.leases = Leases(house.storage, house.worker)
+        self.post = Post(redis, house.worker, self.receive, self.part)
+        self.forwarding = Forwarding(self.post, house.errands)
+        self.hosting = Hosting(self.post, house)
+
+    async def open(self) -> None:
+        await self.leases.sign_in()
+        self.house.storage.worker = self.house.worker
+        self.post.open(self.house.errands)
+        self.house.errands.start(self.beat())
+
+    async def close(self) -> None:
+        with suppress(Refusal):
+            await self.leases.sign_out()
+        await self.leases.close()
+
+    async def beat(self) -> None:
+        """A database that is away is asked again the next time."""
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            with suppress(Refusal):
+                await self.leases.beat()
+                await self.let_go_of_lost()
+                living = await self.leases.alive()
+                self.forwarding.keep_only(living)
+                self.hosting.keep_only(living)
+
+    async def let_go_of_lost(self) -> None:
+        """We were taken to be dead, and others have gone on with matches that we still have."""
+        known = list(self.house.hosted.values())
+        held = await self.leases.held()
+        for hosted in known:
+            if hosted.id not in held:
+                await self.house.let_go(hosted)
+
+    async def reach(self, match: str, connection: Connection) -> HostedMatch | Line:
+        """Here or there. If nobody answers there, the match will soon be ours."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                return await self.house.enter(match, connection)
+            except Elsewhere as elsewhere:
+                line = await self.forwarding.open(elsewhere.worker, match, connection)
+            if line is not None:
+                return line
+            await asyncio.sleep(AGAIN_AFTER)
+        raise Refusal(AWAY)
+
+    # ------------------------------------------------------------------- letters
+    def receive(self, letter: Letter) -> None:
+        match letter:
+            case Join():
+                self.hosting.join(letter)
+            case Say():
+                self.hosting.hear(letter)
+            case Leave():
+                self.hosting.leave(letter)
+            case Tell():
+                self.forwarding.tell(letter)
+            case Close():
+                self.forwarding.close(letter)
+            case Began() if letter.sender != self.house.worker:
+                self.forwarding.part_with(letter.sender)
+                self.hosting.part_with(letter.sender)
+
+    def part(self) -> None:
+        """Redis is gone, and with it everything that was under way."""
+        self.forwarding.keep_only(())
+        self.hosting.keep_only(())

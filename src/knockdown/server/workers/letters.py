@@ -1,0 +1,69 @@
+"""What servers send each other through Redis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from knockdown.server.protocol.messages import FromPage
+
+
+class Call(Struct, tag="call", array_like=True, frozen=True):
+    """To oneself: does Redis still carry anything?"""
+
+    sender: str
+
+
+class Began(Struct, tag="began", array_like=True, frozen=True):
+    """To everybody: what was said before may be lost, so all lines with me have ended."""
+
+    sender: str
+
+
+class Join(Struct, tag="join", array_like=True, frozen=True):
+    """A screen at `sender` looks at a match of yours. It may play the seats `own`."""
+
+    sender: str
+    line: int  # the sender's number for that screen
+    match: str
+    own: list[int]
+    lang: str
+
+
+class Say(Struct, tag="say", array_like=True, frozen=True):
+    """The page at the other end of the line has sent this."""
+
+    sender: str
+    line: int
+    message: FromPage
+
+
+class Leave(Struct, tag="leave", array_like=True, frozen=True):
+    """The page is gone."""
+
+    sender: str
+    line: int
+
+
+class Tell(Struct, tag="tell", array_like=True, frozen=True):
+    """For the page at your end of the line. Of pictures only the latest matters."""
+
+    sender: str
+    line: int
+    data: bytes
+    is_picture: bool
+
+
+class Close(Struct, tag="close", array_like=True, frozen=True):
+    """The match is not to be had here (any more), or `reason` says why not at all."""
+
+    sender: str
+    line: int
+    reason: str
+
+
+Letter = Call | Began | Join | Say | Leave | Tell | Close
+ENCODER: Final = msgspec.msgpack.Encoder()
+DECODER: Final[msgspec.msgpack.Decoder[Letter]] = msgspec.msgpack.Decoder(Letter)

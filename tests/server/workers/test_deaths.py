@@ -1,0 +1,163 @@
+"""A server is killed, held up, or cut off from the other: matches go on at the other one."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from server.people import Person, Screen
+from server.servers import Server
+from server.workers.company import LONGEST, Company, Page, Table, begin_match, play_on
+from websockets.exceptions import ConnectionClosed
+
+from knockdown.server.clocks import PACES, SECOND
+from knockdown.server.workers.leases import DEAD_AFTER
+
+pytestmark = pytest.mark.once
+Come = Callable[..., Person]
+MATCHES = 3
+BLITZ = PACES["blitz"]
+
+
+def sit_down(company: Company, come: Come) -> list[Table]:
+    """Of each match a player is at one server, the other and a watcher at the other."""
+    here, there = company.servers
+    tables = []
+    for number in range(MATCHES):
+        first, second = (here, there) if number % 2 else (there, here)
+        people = [come(first), come(second), come(second)]
+        tables.append(Table(people, company, begin_match(*people[:2]), number))
+    return tables
+
+
+class Figures(NamedTuple):
+    """What `make soak` shows."""
+
+    decisions: int
+    longest: float  # seconds that a match was stuck
+
+
+def die_again_and_again(company: Company, come: Come, times: int) -> Figures:
+    """In the middle of whatever is just being done. Nothing acknowledged is lost."""
+    tables = sit_down(company, come)
+    for table in tables:
+        table.start()
+    for turn in range(times):
+        time.sleep(3)
+        victim = company.servers[turn % 2]
+        victim.kill()
+        time.sleep(DEAD_AFTER)
+        victim.start()
+    time.sleep(3)
+    for table in tables:
+        table.end()
+        company.check_kept(table.known)
+        assert table.made > 10 * times
+    longest = max(table.longest for table in tables)
+    assert longest < LONGEST
+    return Figures(sum(table.made for table in tables), longest)
+
+
+@pytest.mark.alone
+def test_one_of_two_is_killed_again_and_again(company: Company, come: Come) -> None:
+    die_again_and_again(company, come, 2)
+
+
+@pytest.mark.alone
+@pytest.mark.slow
+def test_one_of_two_is_killed_ten_times(
+    company: Company, come: Come, capsys: pytest.CaptureFixture[str]
+) -> None:
+    decisions, longest = die_again_and_again(company, come, 10)
+    told = f"killed 10 times: {decisions} decisions, none lost, at most {longest:.1f} s stuck"
+    with capsys.disabled():
+        sys.stdout.write(f"\n{told}\n")
+
+
+def test_who_was_at_a_dead_server_is_away(company: Company, come: Come) -> None:
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    match = begin_match(ann, ben)
+    at_ann = ann.sit_down(match)
+    ben.sit_down(match)
+    at_ann.until("scene", lambda scene: scene.away == [-1, -1])
+    there.kill()
+    killed = time.monotonic()
+    at_ann.until("scene", lambda scene: scene.away[1] >= 0)
+    assert time.monotonic() - killed < LONGEST
+
+
+def test_the_clock_does_not_run_while_nobody_has_the_match(company: Company, come: Come) -> None:
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    match = begin_match(ann, ben, clock="blitz")
+    came = time.monotonic()
+    clock = ann.sit_down(match).scene.clock
+    if clock.seat < 0:  # nobody's time runs before they have come
+        clock = ben.sit_down(match).scene.clock
+    seen = time.monotonic()
+    time.sleep(3)
+    here.kill()
+    least, most = time.monotonic() - seen, time.monotonic() - came
+    page = Page(ben, [there], match)
+    again = time.monotonic()
+    after = page.come().scene.clock
+    assert time.monotonic() - again > 2  # until the other one was taken to be dead
+    assert after.seat == clock.seat
+    assert least / 2 <= (BLITZ.decision - after.left) / SECOND <= most + 1
+
+
+@contextmanager
+def held_up(server: Server) -> Iterator[None]:
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+
+
+def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come: Come) -> None:
+    """Both think for a moment that the match is theirs; the log knows better."""
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    match = begin_match(ann, ben)
+    stale = ann.sit_down(match)
+    holder = company.holder_of(match)
+    ben_page = Page(ben, [there], match)
+    ben_page.come()
+    with held_up(here):
+        time.sleep(DEAD_AFTER + 1)
+        ann.server = there
+        pages = [Page(ann, [there], match), ben_page]
+        play_on(pages, Random(4), 5)
+        assert company.holder_of(match) not in ("", holder)
+        kept = company.log_of(match)
+        if stale.scene.question is not None:
+            stale.decide(stale.scene.question.options[-1].option)
+    assert ends_with(stale) == "away"
+    assert company.log_of(match) == kept
+    play_on(pages, Random(5), 1)
+    assert len(company.log_of(match)) == len(kept) + 1
+    company.check_kept([(page.match, page.known) for page in pages])
+    ann.server = here
+    assert Page(ann, [here], match).come().scene.revision == len(kept) + 1
+
+
+def ends_with(screen: Screen) -> str:
+    """The word of the last refusal before the connection is closed."""
+    last = ""
+    revision = screen.scene.revision
+    try:
+        while True:
+            message = screen.hear()
+            if message.type == "refused":
+                last = message.reason
+            assert screen.scene.revision == revision or not last
+    except ConnectionClosed:
+        return last

@@ -1,0 +1,161 @@
+"""Who has a match, and that nobody else can write to it. A real PostgreSQL, no server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from server.stored import a_match, entry
+from sqlalchemy import text
+
+from knockdown.server.clocks import new_clock
+from knockdown.server.refusals import NOT_KEPT, Refusal
+from knockdown.server.storage import Storage, add_entry, now
+from knockdown.server.workers.leases import DEAD_AFTER, STEADY_AFTER, Elsewhere, Leases
+
+pytestmark = pytest.mark.once
+Use = Callable[[Leases, Leases, str], Awaitable[None]]
+
+
+@asynccontextmanager
+async def signed_in(database: str, worker: str) -> AsyncIterator[Leases]:
+    storage = Storage(database)
+    await storage.open()
+    storage.worker = worker
+    leases = Leases(storage, worker)
+    await leases.sign_in()
+    leases.steady_since -= STEADY_AFTER
+    try:
+        yield leases
+    finally:
+        await leases.close()
+        await storage.close()
+
+
+def with_two(database: str, use: Use) -> None:
+    """Two servers, and a match that the first has claimed."""
+
+    async def run() -> None:
+        async with signed_in(database, "one") as one, signed_in(database, "two") as two:
+            match = a_match()
+            await one.storage.add(match)
+            await one.claim(match.id)
+            await use(one, two, match.id)
+
+    asyncio.run(run())
+
+
+async def fall_silent(leases: Leases, seconds: float = DEAD_AFTER + 1) -> None:
+    """As if nothing had been heard of it for so long."""
+    silence = f"UPDATE workers SET seen = now() - interval '{seconds} seconds' WHERE id = :id"
+    async with leases.storage.transaction() as connection:
+        await connection.execute(text(silence), {"id": leases.worker})
+
+
+async def entries_of(storage: Storage, match: str) -> list[str]:
+    stored = await storage.load(match)
+    assert stored is not None
+    return [each.data for each in stored.entries]
+
+
+def test_a_living_server_keeps_its_match(postgres_url: str) -> None:
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        await one.claim(match)
+        with pytest.raises(Elsewhere) as elsewhere:
+            await two.claim(match)
+        assert elsewhere.value.worker == "one"
+        assert await one.alive() == {"one", "two"}
+        assert await one.held() == {match} and await two.held() == set()
+        await one.release(match)
+        await two.claim(match)
+        assert await two.held() == {match}
+        await one.release(match)  # what is not ours is not released
+        assert await two.held() == {match}
+
+    with_two(postgres_url, use)
+
+
+def test_a_dead_servers_match_goes_to_one_who_asks(postgres_url: str) -> None:
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        await fall_silent(one, DEAD_AFTER - 2)
+        with pytest.raises(Elsewhere):
+            await two.claim(match)
+        await fall_silent(one)
+        assert await two.alive() == {"two"}
+        async with signed_in(two.storage.address, "three") as three:
+            asked = (two.claim(match), three.claim(match))
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert sorted(type(each).__name__ for each in found) == ["Elsewhere", "NoneType"]
+            assert sorted([await two.held(), await three.held()], key=len) == [set(), {match}]
+            assert await one.held() == set()
+
+    with_two(postgres_url, use)
+
+
+def test_who_has_just_come_to_itself_judges_nobody(postgres_url: str) -> None:
+    """After an outage of the database everybody seems dead."""
+
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        await fall_silent(one)
+        two.last_beat -= DEAD_AFTER
+        await two.beat()
+        with pytest.raises(Elsewhere):
+            await two.claim(match)
+
+    with_two(postgres_url, use)
+
+
+def test_a_server_that_signs_out_leaves_nothing_behind(postgres_url: str) -> None:
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        await one.sign_out()
+        assert await two.alive() == {"two"}
+        await two.claim(match)
+
+    with_two(postgres_url, use)
+
+
+def test_who_has_lost_a_match_cannot_write_to_it(postgres_url: str) -> None:
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        await one.storage.append(match, entry(1, "first"))
+        await fall_silent(one)
+        await two.claim(match)
+        with pytest.raises(Refusal, match=NOT_KEPT):  # though number 2 is free
+            await one.storage.append(match, entry(2, "stale"))
+        with pytest.raises(Refusal, match=NOT_KEPT):
+            await one.storage.keep_clock(match, new_clock("blitz").to_json())
+        other = a_match()
+        await one.storage.add(other)
+        written = (
+            one.storage.append(match, entry(2, "stale")),
+            one.storage.append(other.id, entry(1, "mine")),
+        )
+        stale, fine = await asyncio.gather(*written, return_exceptions=True)
+        assert isinstance(stale, Refusal) and fine is None
+        await two.storage.append(match, entry(2, "second"))
+        assert await entries_of(two.storage, match) == ["first", "second"]
+        stored = await two.storage.find(match)
+        assert stored is not None and stored.clock is None
+        assert await one.held() == {other.id}  # whoever writes has it
+
+    with_two(postgres_url, use)
+
+
+def test_what_is_just_being_written_is_there_for_who_takes_over(postgres_url: str) -> None:
+    """Taking a match waits for its last entry, so that nobody goes on without it."""
+
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        await fall_silent(one)
+        async with one.storage.transaction() as connection:
+            steps = (*one.storage.holding(match), add_entry(match, entry(1, "last"), now()))
+            for step in steps:
+                await connection.execute(step.statement, step.values)
+            claiming = asyncio.create_task(two.claim(match))
+            await asyncio.sleep(0.3)
+            assert not claiming.done()
+        await claiming
+        assert await two.held() == {match}
+        assert await entries_of(two.storage, match) == ["last"]
+
+    with_two(postgres_url, use)
