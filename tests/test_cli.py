@@ -27,6 +27,7 @@ from knockdown.referee.record import Record
 COMMANDS = ["play", "sim", "replay", "cards", "box", "box check", "bench", "tower"]
 COMMANDS += [f"tower {command}" for command in ("odds", "calibrate", "film", "bench")]
 COMMANDS += ["gym", "gym bench"]
+COMMANDS += ["bot", "bot check"]
 COMMANDS += ["lab", *(f"lab {command}" for command in ("run", "ladder", "balance", "bench"))]
 COMMAND = [sys.executable, "-m", "knockdown.cli"]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "boxes" / "ember_yard"

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from knockdown.cli import cards, gym, lab, matches, play, serve, tower
+from knockdown.cli import bot, cards, gym, lab, matches, play, serve, tower
 from knockdown.cli.common import INTERRUPTED
 
 app = typer.Typer(
@@ -40,6 +40,7 @@ def knockdown(
 app.command()(play.play)
 app.command()(serve.serve)
 app.add_typer(matches.matches_app, name="matches")
+app.add_typer(bot.bot_app, name="bot")
 app.command()(lab.sim)
 app.command()(play.replay)
 app.command()(cards.cards)

@@ -1,0 +1,105 @@
+"""Between a bot and the server: cuts the line, repeats what the bot says, hears what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Final, Self
+
+import msgspec
+
+from knockdown.server.bots.frames import TEXT, FrameReader
+from knockdown.server.protocol.messages import Refused
+
+HOST: Final = "127.0.0.1"
+CHUNK: Final = 65_536
+END_OF_HEAD: Final = b"\r\n\r\n"
+REFUSED: Final = b'{"type":"refused"'
+GONE: Final = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+
+
+class Relay:
+    """Its address stays the same when the server is started again."""
+
+    def __init__(self, server_port: int) -> None:
+        self.server_port = server_port
+        self.says_twice = False  # whether the server gets every message of the bot two times
+        self.refusals: Counter[str] = Counter()
+        self.writers: set[asyncio.StreamWriter] = set()
+
+    async def __aenter__(self) -> Self:
+        self.listening = await asyncio.start_server(self.carry, HOST, 0)
+        self.port: int = self.listening.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.listening.close()
+        self.cut()
+        await self.listening.wait_closed()
+
+    def cut(self) -> None:
+        """As if a cable were pulled: without a goodbye."""
+        for writer in self.writers:
+            writer.transport.abort()
+
+    async def carry(self, bot: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
+        """One connection, until either side ends it."""
+        self.writers.add(to_bot)
+        try:
+            server, to_server = await asyncio.open_connection(HOST, self.server_port)
+            self.writers.add(to_server)
+            with suppress(*GONE):
+                await self.carry_both_ways(bot, to_bot, server, to_server)
+            self.hang_up(to_server)
+        except OSError:
+            pass  # the server is away; so is then whoever stands before it
+        finally:
+            self.hang_up(to_bot)
+
+    def hang_up(self, writer: asyncio.StreamWriter) -> None:
+        self.writers.discard(writer)
+        writer.close()
+
+    async def carry_both_ways(
+        self,
+        bot: asyncio.StreamReader,
+        to_bot: asyncio.StreamWriter,
+        server: asyncio.StreamReader,
+        to_server: asyncio.StreamWriter,
+    ) -> None:
+        head = await bot.readuntil(END_OF_HEAD)
+        to_server.write(head)
+        if b"upgrade: websocket" in head.lower():
+            to_bot.write(await server.readuntil(END_OF_HEAD))
+            ways = (self.repeat(bot, to_server), self.overhear(server, to_bot))
+        else:
+            ways = (pass_on(bot, to_server), pass_on(server, to_bot))
+        tasks = {asyncio.create_task(way) for way in ways}
+        _, open_ones = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in open_ones:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def repeat(self, bot: asyncio.StreamReader, to_server: asyncio.StreamWriter) -> None:
+        frames = FrameReader()
+        while data := await bot.read(CHUNK):
+            for frame in frames.feed(data):
+                times = 2 if self.says_twice and frame.opcode == TEXT else 1
+                to_server.write(frame.raw * times)
+            await to_server.drain()
+
+    async def overhear(self, server: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
+        frames = FrameReader()
+        while data := await server.read(CHUNK):
+            to_bot.write(data)
+            for frame in frames.feed(data):
+                if frame.data.startswith(REFUSED):
+                    self.refusals[msgspec.json.decode(frame.data, type=Refused).reason] += 1
+            await to_bot.drain()
+
+
+async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while data := await reader.read(CHUNK):
+        writer.write(data)
+        await writer.drain()
