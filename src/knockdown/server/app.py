@@ -25,6 +25,7 @@ from knockdown.server.house import House
 from knockdown.server.library_routes import LIBRARY_ROUTES
 from knockdown.server.limits import Limiter
 from knockdown.server.logs import note
+from knockdown.server.own_routes import OWN_ROUTES
 from knockdown.server.play import play
 from knockdown.server.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.routes import MAKES_MATCH, ROUTES
@@ -58,7 +59,16 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             limiter.make_match(host_of(request.scope))
 
     app = Litestar(
-        [matches_methods, *ROUTES, *BACK_ROUTES, *LIBRARY_ROUTES, play, healthz, pages.page],
+        [
+            matches_methods,
+            *ROUTES,
+            *BACK_ROUTES,
+            *OWN_ROUTES,
+            *LIBRARY_ROUTES,
+            play,
+            healthz,
+            pages.page,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

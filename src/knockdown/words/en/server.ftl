@@ -18,7 +18,7 @@ refusal-unknown-key = The game does not know “{ $key }”. Choose again.
 refusal-same-fighter = Both players have the same fighter. Each fighter can be taken only once.
 refusal-wrong-name = A name has up to 60 letters, and no line breaks.
 refusal-wrong-setup = A match cannot be set up like that. Choose again.
-refusal-not-over = This match is still being played by others. It can be read when it is over.
+refusal-not-over = This match is still being played. What is hidden in it stays hidden until it is over.
 refusal-too-fast = { $seconds ->
     [one] That was too much at once. Try again in a second.
    *[other] That was too much at once. Try again in { $seconds } seconds.

@@ -18,7 +18,7 @@ refusal-unknown-key = El juego no conoce «{ $key }». Elige de nuevo.
 refusal-same-fighter = Los dos jugadores tienen el mismo Luchador. Cada Luchador se puede elegir una sola vez.
 refusal-wrong-name = Un nombre tiene como mucho 60 letras y ningún salto de línea.
 refusal-wrong-setup = No se puede preparar una partida así. Elige de nuevo.
-refusal-not-over = Otras personas siguen jugando esta partida. Se podrá leer cuando termine.
+refusal-not-over = Esta partida sigue en juego. Lo que tiene oculto seguirá oculto hasta que termine.
 refusal-too-fast = { $seconds ->
     [one] Ha sido demasiado de una vez. Prueba de nuevo dentro de un segundo.
    *[other] Ha sido demasiado de una vez. Prueba de nuevo dentro de { $seconds } segundos.

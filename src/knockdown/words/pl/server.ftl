@@ -22,7 +22,7 @@ refusal-unknown-key = Gra nie zna „{ $key }”. Wybierz ponownie.
 refusal-same-fighter = Obaj gracze mają tego samego Zawodnika. Każdego Zawodnika można wziąć tylko raz.
 refusal-wrong-name = Imię ma najwyżej 60 liter i żadnego końca wiersza.
 refusal-wrong-setup = Tak nie da się przygotować rozgrywki. Wybierz ponownie.
-refusal-not-over = W tę rozgrywkę grają jeszcze inni gracze. Będzie można ją przeczytać, gdy się skończy.
+refusal-not-over = Ta rozgrywka jeszcze trwa. To, co w niej zakryte, pozostaje zakryte aż do jej końca.
 refusal-too-fast = { $seconds ->
     [one] To za dużo naraz. Spróbuj ponownie za sekundę.
     [few] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
