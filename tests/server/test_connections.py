@@ -11,9 +11,10 @@ from server.people import LONG
 from knockdown.server.connections import MOST_WAITING, Connection
 from knockdown.server.limits import Limiter
 from knockdown.server.matches import HostedMatch
-from knockdown.server.play import Socket, attend
+from knockdown.server.play import listen
 from knockdown.server.protocol.messages import Pong
 from knockdown.server.settings import Limits
+from knockdown.server.sockets import Socket, attend
 
 pytestmark = pytest.mark.once
 
@@ -81,7 +82,8 @@ def test_who_does_not_read_is_cut_off() -> None:
         connection = Connection([0], "en")
         stuck, nobody = cast(Socket, Stuck()), cast(HostedMatch, None)
         visitor = Limiter(Limits()).connect("")
-        attending = asyncio.create_task(attend(stuck, nobody, connection, visitor))
+        listening = listen(stuck, nobody, connection, visitor)
+        attending = asyncio.create_task(attend(stuck, connection, listening))
         for _ in range(MOST_WAITING + 1):  # the first one is on its way
             connection.send(Pong(0))
             await asyncio.sleep(0)

@@ -14,6 +14,9 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 export const LEVELS = ['rookie', 'brawler', 'duelist', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-tower', 'ouch', 'close-one', 'thinking', 'sorry', 'hurry', 'thanks', 'good-match', 'again', 'bye'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 /** 6.8: how far an attack goes now, with the Skills that change it. */
 export interface Reach {
   kind: 'spaces' | 'projectile' | 'unlimited';
@@ -237,6 +240,7 @@ export interface Scene {
   clock: ClockNow | null;
   away: number[];
   claim_in: number;
+  room: string;
 }
 
 /** An answer to the decision of this revision. */
@@ -287,6 +291,12 @@ export interface Concede {
 export interface Claim {
   type: 'claim';
   revision: number;
+}
+
+/** One of the phrases that everybody hears in their language. */
+export interface Say {
+  type: 'phrase';
+  key: string;
 }
 
 /** One movement of the hand over the table, stamped with the tick the page has seen. */
@@ -365,6 +375,14 @@ export interface TowerJudged {
   passed: boolean;
   reason: string;
   cubes: number[];
+  text: string;
+}
+
+/** Somebody at the table said something; it is not kept. */
+export interface Said {
+  type: 'said';
+  seat: number;
+  phrase: string;
   text: string;
 }
 
@@ -496,6 +514,115 @@ export interface FaceDown {
 export interface Trouble {
   reason: string;
   text: string;
+}
+
+/** 3: what the owner chooses. Nobody names a seed: who knows it knows every card. */
+export interface RoomOptions {
+  arena?: string;
+  skills?: string;
+  knockdown?: 'tower' | 'dice' | 'table';
+  relief?: 'total' | 'each' | 'heavy' | 'light';
+  stall_turns?: number;
+  clock?: 'none' | 'relaxed' | 'blitz';
+}
+
+/** A room, and a place in it for who makes it. */
+export interface NewRoom {
+  name: string;
+  fighter?: string;
+  options?: RoomOptions;
+  public?: boolean;
+}
+
+/** Where a code leads. */
+export interface FoundRoom {
+  room: string;
+}
+
+/** A public room in which a place is free. */
+export interface RoomLine {
+  room: string;
+  name: string;
+  options: RoomOptions;
+  created: string;
+}
+
+/** Take the free place under this name. */
+export interface Join {
+  type: 'join';
+  name: string;
+}
+
+/** Give the own place up; the room stays on the screen. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** Another name. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+}
+
+/** When both are ready the match begins; after a match: the next one. */
+export interface ReadyUp {
+  type: 'ready';
+  on: boolean;
+}
+
+/** Other options, by the owner; nobody is ready any more. */
+export interface Choose {
+  type: 'options';
+  options: RoomOptions;
+  public?: boolean | null;
+}
+
+/** The owner lets a computer take the free place, or changes its level. */
+export interface AskComputer {
+  type: 'computer';
+  level: string;
+}
+
+/** The owner frees the other place, whoever has it. */
+export interface Clear {
+  type: 'nobody';
+}
+
+/** Exchange the places, by one of the two; nobody is ready any more. */
+export interface Swap {
+  type: 'swap';
+}
+
+/** 3: the own fighter; the owner may also choose for a computer. */
+export interface TakeFighter {
+  type: 'fighter';
+  key: string;
+  place?: number;
+}
+
+/** Who has a place. */
+export interface GuestNow {
+  kind: 'person' | 'computer';
+  level: string;
+  name: string;
+  fighter: string;
+  ready: boolean;
+  here: boolean;
+  owner: boolean;
+}
+
+/** The whole room as one viewer may see it, whenever something has changed. */
+export interface RoomNow {
+  type: 'room';
+  room: string;
+  version: number;
+  code: string;
+  public: boolean;
+  options: RoomOptions;
+  guests: (GuestNow | null)[];
+  you: number;
+  match: string;
+  playing: boolean;
 }
 
 /** Cards of one attack that show the same symbols. */
@@ -634,5 +761,7 @@ export interface Rulebook {
   chapters: RuleChapter[];
 }
 
-export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Hand | Ping;
-export type ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Pong;
+export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Say | Hand | Ping;
+export type ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Said | Pong;
+export type FromGuest = Join | Leave | Rename | ReadyUp | Choose | AskComputer | Clear | Swap | TakeFighter | Speak | Ping;
+export type ToGuest = RoomNow | Refused | Pong;

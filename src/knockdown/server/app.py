@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 import knockdown.server.pages as pages
 from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.back_routes import BACK_ROUTES
-from knockdown.server.describing import describe_troubles, matches_methods
+from knockdown.server.describing import describe_troubles, matches_methods, rooms_methods
 from knockdown.server.door import host_of
 from knockdown.server.exporting import looking_inside, watch_lag
 from knockdown.server.guards import HEADERS, is_own_page
@@ -28,6 +28,8 @@ from knockdown.server.logs import note
 from knockdown.server.own_routes import OWN_ROUTES
 from knockdown.server.play import play
 from knockdown.server.refusals import FOREIGN_PAGE, Refusal
+from knockdown.server.rooms.meet import meet
+from knockdown.server.rooms.routes import ROOM_ROUTES, TRIES_CODE
 from knockdown.server.routes import MAKES_MATCH, ROUTES
 from knockdown.server.settings import Settings
 from knockdown.server.troubles import HANDLERS
@@ -57,15 +59,20 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             raise Refusal(FOREIGN_PAGE)
         if request.route_handler.opt.get(MAKES_MATCH):
             limiter.make_match(host_of(request.scope))
+        if request.route_handler.opt.get(TRIES_CODE):
+            limiter.try_code(host_of(request.scope))
 
     app = Litestar(
         [
             matches_methods,
+            rooms_methods,
             *ROUTES,
+            *ROOM_ROUTES,
             *BACK_ROUTES,
             *OWN_ROUTES,
             *LIBRARY_ROUTES,
             play,
+            meet,
             healthz,
             pages.page,
         ],

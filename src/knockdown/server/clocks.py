@@ -46,6 +46,7 @@ class Clock(Struct, frozen=True):
     seat: int = NOBODY  # whose time runs
     since: int = 0
     spent: int = 0
+    keeper: str = ""  # the server that has the match; its last heartbeat tells how long it lived
 
     @property
     def pace(self) -> Pace:

@@ -16,6 +16,7 @@ import msgspec
 
 from knockdown.server.metrics import DELIVERY, PICTURES
 from knockdown.server.protocol.messages import ToPage
+from knockdown.server.protocol.rooms import ToGuest
 from knockdown.server.protocol.scene import NOBODY
 
 MOST_WAITING: Final = 64  # messages
@@ -46,7 +47,7 @@ class Connection:
         self.picture: bytes | None = None  # of a tower; only the latest matters
         self.news = asyncio.Event()
 
-    def send(self, message: ToPage) -> None:
+    def send(self, message: ToPage | ToGuest) -> None:
         """To be delivered in order; it also makes an older picture pointless."""
         self.drop_picture()
         if len(self.waiting) >= MOST_WAITING:

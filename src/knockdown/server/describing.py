@@ -43,6 +43,12 @@ async def matches_methods() -> Response[None]:
     return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
 
+@route("/api/rooms", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
+async def rooms_methods() -> Response[None]:
+    """As above."""
+    return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
+
+
 def describe_troubles(schema: OpenAPI) -> None:
     """To every operation, whatever its route declares."""
     components = schema.components

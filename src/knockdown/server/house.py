@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -11,18 +12,23 @@ from knockdown.referee.errors import NotationError
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
+from knockdown.server.clocks import clock_from
 from knockdown.server.connections import Connection
 from knockdown.server.errands import Errands
+from knockdown.server.identity import new_match_id
 from knockdown.server.kept import Stored
 from knockdown.server.logbook import Restored, restore
 from knockdown.server.matches import HostedMatch
 from knockdown.server.present.catalogue import catalogue_json
 from knockdown.server.refusals import NO_MATCH, OTHER_RULES, Refusal
 from knockdown.server.retention import keep_tidy
+from knockdown.server.rooms.meeting import Rooms
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
+from knockdown.server.timekeeping import wall_time
 
+BEAT_EVERY: Final = 1.0  # seconds
 MOST_RECORDS: Final = 32  # read once, then stepped through
 
 
@@ -36,10 +42,14 @@ class House:
         self.errands = Errands()
         self.hosted: dict[str, HostedMatch] = {}
         self.records: dict[str, tuple[Stored, Record]] = {}  # those looked at last
+        self.worker = new_match_id()  # another one after every start
+        self.rooms = Rooms(self.storage, self.errands)
         self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self) -> None:
         await self.storage.open()
+        self.errands.start(self.beat())
+        self.rooms.open()
         self.errands.start(self.thinking.wake())
         self.errands.start(learn_words())
         if self.settings.keep_days:
@@ -69,7 +79,33 @@ class House:
     async def load(self, match: str) -> HostedMatch:
         stored = await self.stored(match, with_entries=True)
         restored = await asyncio.to_thread(restored_from, stored)
-        return HostedMatch(stored, restored, self.storage, self.thinking)
+        hosted = HostedMatch(
+            stored,
+            restored,
+            self.storage,
+            self.thinking,
+            await self.alive_until(clock_from(stored.clock).keeper),
+            keeper=self.worker,
+            room=await self.storage.room_of(match),
+        )
+        await hosted.keep_clock()  # from now on our heartbeat counts
+        return hosted
+
+    async def alive_until(self, keeper: str) -> int | None:
+        """When the server that had a match before was last known to live."""
+        return wall_time() if keeper == self.worker else await self.storage.last_beat(keeper)
+
+    async def beat(self) -> None:
+        """As long as somebody's time runs: after the next start it is known how long it did."""
+        is_known = False
+        while True:
+            with suppress(Refusal):
+                if not is_known:
+                    await self.storage.add_worker(self.worker, wall_time())
+                    is_known = True
+                elif any(hosted.times.clock.is_running for hosted in self.hosted.values()):
+                    await self.storage.beat(self.worker, wall_time())
+            await asyncio.sleep(BEAT_EVERY)
 
     def leave(self, hosted: HostedMatch, connection: Connection) -> None:
         hosted.leave(connection)

@@ -36,6 +36,21 @@ def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return owner_of(token) if 0 < len(token) <= LONGEST_TOKEN else ""
 
 
+def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+    """The asker's owner; whoever has no cookie yet is given a token for one."""
+    owner = asker(connection)
+    if owner:
+        return owner, ""
+    token = new_token()
+    return owner_of(token), token
+
+
+def cookies_for(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> list[Cookie]:
+    """What brings a new token to its owner."""
+    is_secure = connection.url.scheme in ("https", "wss")
+    return [token_cookie(token, secure=is_secure)] if token else []
+
+
 def token_cookie(token: str, *, secure: bool) -> Cookie:
     return Cookie(
         COOKIE,

@@ -50,13 +50,14 @@ class Bucket:
 class Address:
     """What has come from one address lately."""
 
-    __slots__ = ("connections", "hands", "matches", "mentioned", "messages", "requests")
+    __slots__ = ("codes", "connections", "hands", "matches", "mentioned", "messages", "requests")
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.messages = Bucket(limits.all_messages, now)
         self.hands = Bucket(limits.all_hands, now)
         self.requests = Bucket(limits.requests, now)
         self.matches = Bucket(limits.matches, now)
+        self.codes = Bucket(limits.codes, now)
         self.connections = 0
         self.mentioned = -math.inf  # when the log last had a line about it
 
@@ -92,6 +93,9 @@ class Limiter:
 
     def make_match(self, host: str) -> None:
         check(self.address(host).matches.take(self.clock()))
+
+    def try_code(self, host: str) -> None:
+        check(self.address(host).codes.take(self.clock()))
 
     def connect(self, host: str) -> Visitor:
         address = self.address(host)

@@ -7,7 +7,11 @@ could not be written to the log has not happened.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec.structs import replace
 
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.match import Match
@@ -54,10 +58,18 @@ class HostedMatch:
         storage: Storage,
         thinking: Thinking,
         alive_until: int | None = None,
+        *,
+        keeper: str = "",
+        room: str = "",
     ) -> None:
-        """`alive_until` is when whoever had the match before was last known to live."""
+        """`alive_until` is when whoever had the match before was last known to live.
+
+        `keeper` is who has it now, and `room` where its players meet again.
+        """
         self.id = stored.id
         self.seats = stored.seats
+        self.room = room
+        self.spoke = [-math.inf, -math.inf]  # when each seat last said something
         self.storage = storage
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
@@ -67,7 +79,7 @@ class HostedMatch:
         self.is_doubtful = False  # whether the log may hold more than we know
         self.become(restored)
         clock = clock_from(stored.clock).resume(alive_until, wall_time())
-        self.times = Timekeeper(self, clock)
+        self.times = Timekeeper(self, replace(clock, keeper=keeper))
 
     def become(self, restored: Restored) -> None:
         self.live = restored.live
@@ -84,6 +96,8 @@ class HostedMatch:
             await self.settle_doubt()
             self.connections.add(connection)
             has_begun = self.times.begin(connection)
+            if has_begun:
+                await self.keep_clock()
             if self.times.note_presence() or has_begun:
                 self.tell(but=connection)
             self.send_scene(connection, fresh=True)
@@ -220,6 +234,12 @@ class HostedMatch:
         self.entries = entry.number
         self.times.set(state.clock)
 
+    async def keep_clock(self) -> None:
+        """As it is now, without an entry; if that fails the next entry will keep it."""
+        if self.times.clock.is_running:
+            with suppress(Refusal):
+                await self.storage.keep_clock(self.id, self.times.clock.to_json())
+
     async def settle_doubt(self) -> None:
         """After a failed write the log decides what has happened."""
         if not self.is_doubtful:
@@ -227,7 +247,7 @@ class HostedMatch:
         stored = await self.storage.load(self.id)
         if stored is not None and len(stored.entries) != self.entries:
             self.become(logbook.restore(stored.setup, stored.entries))
-            self.times.set(clock_from(stored.clock))
+            self.times.set(replace(clock_from(stored.clock), keeper=self.times.clock.keeper))
             self.tell(fresh=True)
         self.is_doubtful = False
 
@@ -263,6 +283,7 @@ class HostedMatch:
             thinking=self.opponents.is_thinking,
             test_phase="build" if self.build_table.is_building else "start",
         )
+        scene = replace(scene, room=self.room if connection.own else "")
         return self.times.add_to(scene, connection)
 
     def speak(self, connection: Connection, lang: str) -> None:

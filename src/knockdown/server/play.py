@@ -5,69 +5,43 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import websocket
 
 from knockdown.content.words import LANGUAGES
 from knockdown.server.connections import Connection
-from knockdown.server.door import host_of, mention
 from knockdown.server.endings import claim, concede
 from knockdown.server.guards import is_own_page
 from knockdown.server.hinting import give_hint
 from knockdown.server.house import House
 from knockdown.server.identity import asker
-from knockdown.server.limits import Abuse, Limiter, Visitor
+from knockdown.server.limits import Limiter, Visitor
 from knockdown.server.logs import LOG, SHOWN
 from knockdown.server.matches import HostedMatch
-from knockdown.server.metrics import CUT_OFF, REFUSALS
 from knockdown.server.protocol import messages as m
 from knockdown.server.refusals import (
     FOREIGN_PAGE,
     NO_LANGUAGE,
     NOT_UNDERSTOOD,
     OUR_FAULT,
-    TOO_FAST,
-    TOO_MANY,
     HandRefusal,
     Refusal,
-    spoken,
 )
+from knockdown.server.saying import say
 from knockdown.server.seats import seats_of
+from knockdown.server.sockets import Socket, attend, may_speak, refuse, welcome
 
 DECODER: Final[msgspec.json.Decoder[m.FromPage]] = msgspec.json.Decoder(m.FromPage)
-GONE: Final = 4404  # close codes: the match cannot be played here
-CODES: Final = {FOREIGN_PAGE: 4403, TOO_FAST: 4429, TOO_MANY: 4429}
-GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
-Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/matches/{match:str}/play")
 async def play(socket: Socket, match: str, house: House, limiter: Limiter) -> None:
-    host = host_of(socket.scope)
-    lang = spoken(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
-    await socket.accept()
-    try:
-        limiter.ask(host)
-        visitor = limiter.connect(host)
-    except Refusal as refusal:
-        mention(limiter, host, refusal)
-        await turn_away(socket, refusal, lang)
-        return
-    try:
+    async def visit(visitor: Visitor, lang: str) -> None:
         await come_in(socket, match, house, visitor, lang)
-    except Abuse as abuse:
-        mention(limiter, host, abuse)
-        CUT_OFF.labels(abuse.reason).inc()
-        await turn_away(socket, abuse, lang)
-    except Refusal as refusal:
-        REFUSALS.labels(refusal.reason).inc()
-        await turn_away(socket, refusal, lang)
-    finally:
-        visitor.leave()
+
+    await welcome(socket, limiter, visit)
 
 
 async def come_in(socket: Socket, match: str, house: House, visitor: Visitor, lang: str) -> None:
@@ -77,40 +51,9 @@ async def come_in(socket: Socket, match: str, house: House, visitor: Visitor, la
     connection = Connection(seats_of(stored.seats, asker(socket)), lang)
     hosted = await house.enter(match, connection)
     try:
-        await attend(socket, hosted, connection, visitor)
+        await attend(socket, connection, listen(socket, hosted, connection, visitor))
     finally:
         house.leave(hosted, connection)
-    if connection.behind.is_set():
-        CUT_OFF.labels("does-not-read").inc()
-
-
-async def turn_away(socket: Socket, refusal: Refusal, lang: str) -> None:
-    """In a sentence: a handshake that is refused tells a page nothing."""
-    with suppress(WebSocketDisconnect, TimeoutError):
-        async with asyncio.timeout(GOODBYE):
-            await socket.send_text(msgspec.json.encode(refusal.refused(lang)).decode())
-            await socket.close(CODES.get(refusal.reason, GONE))
-
-
-async def attend(
-    socket: Socket, hosted: HostedMatch, connection: Connection, visitor: Visitor
-) -> None:
-    """Read and write beside each other until one of them ends."""
-
-    async def send(message: bytes) -> None:
-        await socket.send_text(message.decode())
-
-    tasks = {
-        asyncio.create_task(connection.deliver(send)),
-        asyncio.create_task(listen(socket, hosted, connection, visitor)),
-        asyncio.create_task(connection.behind.wait()),
-    }
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        task.cancel()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-            raise outcome
 
 
 async def listen(
@@ -120,12 +63,7 @@ async def listen(
         await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
         message = understood(await socket.receive_text())
         is_hand = isinstance(message, m.Hand)
-        try:
-            visitor.say(is_hand=is_hand)
-        except Abuse:
-            raise
-        except Refusal as refusal:
-            refuse(connection, refusal)
+        if not may_speak(connection, visitor, is_hand=is_hand):
             continue
         if message is None:
             refuse(connection, Refusal(NOT_UNDERSTOOD))
@@ -140,11 +78,6 @@ def understood(text: str) -> m.FromPage | None:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-
-
-def refuse(connection: Connection, refusal: Refusal) -> None:
-    REFUSALS.labels(refusal.reason).inc()
-    connection.send(refusal.refused(connection.lang))
 
 
 async def obey(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> None:
@@ -184,6 +117,8 @@ def do(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> Awai
             return concede(hosted, connection, message.revision, message.seat)
         case m.Claim():
             return claim(hosted, connection, message.revision)
+        case m.Say():
+            say(hosted, connection, message.key)
         case m.Speak():
             if message.lang not in LANGUAGES:
                 raise Refusal(NO_LANGUAGE)

@@ -24,6 +24,10 @@ SAME_FIGHTER: Final = "same-fighter"
 WRONG_NAME: Final = "wrong-name"
 WRONG_SETUP: Final = "wrong-setup"
 NOT_OVER: Final = "not-over"
+NO_ROOM: Final = "no-room"
+WRONG_CODE: Final = "wrong-code"
+ROOM_EXPIRED: Final = "room-expired"
+NO_NAME: Final = "no-name"
 TOO_FAST: Final = "too-fast"
 OUR_FAULT: Final = "our-fault"
 
@@ -43,6 +47,13 @@ HAND: Final = "hand"  # `tower-refused-…` has the words
 NOT_KEPT: Final = "not-kept"
 NOT_READ: Final = "not-read"
 
+# Through a room's WebSocket.
+ROOM_FULL: Final = "room-full"
+NO_PLACE: Final = "no-place"
+NOT_OWNER: Final = "not-owner"
+NAME_TAKEN: Final = "name-taken"
+MATCH_BEGUN: Final = "match-begun"
+
 STATUS: Final = {
     NO_MATCH: 404,
     NO_ROUTE: 404,
@@ -60,6 +71,10 @@ STATUS: Final = {
     WRONG_SETUP: 400,
     NOT_OVER: 403,
     NOT_YOURS: 403,
+    NO_ROOM: 404,
+    WRONG_CODE: 404,
+    ROOM_EXPIRED: 410,
+    NO_NAME: 400,
     TOO_FAST: 429,
     NOT_KEPT: 503,
     NOT_READ: 503,
@@ -80,7 +95,9 @@ IN_A_MATCH: Final = (
     NOT_KEPT,
     NOT_READ,
 )
-REASONS: Final = (*STATUS, *(reason for reason in IN_A_MATCH if reason not in STATUS))
+IN_A_ROOM: Final = (ROOM_FULL, NO_PLACE, NOT_OWNER, NAME_TAKEN, MATCH_BEGUN)
+ELSEWHERE: Final = (*IN_A_MATCH, *IN_A_ROOM)
+REASONS: Final = (*STATUS, *(reason for reason in ELSEWHERE if reason not in STATUS))
 
 
 class Refusal(Exception):

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from knockdown.server import setups, thoughts
 from knockdown.server.clocks import clock_from
 from knockdown.server.house import House
-from knockdown.server.identity import asker, new_match_id, new_token, owner_of, token_cookie
+from knockdown.server.identity import asker, cookies_for, new_match_id, who_asks
 from knockdown.server.kept import Stored
 from knockdown.server.lines import line_of
 from knockdown.server.opening import check_open
@@ -35,18 +35,8 @@ MAKES_MATCH: Final = "makes_match"  # such routes are limited further: each matc
 
 
 # -------------------------------------------------------------------- new matches
-def who_asks(request: Asked) -> tuple[str, str]:
-    """The asker's owner; whoever has no cookie yet is given a token for one."""
-    owner = asker(request)
-    if owner:
-        return owner, ""
-    token = new_token()
-    return owner_of(token), token
-
-
 def created(request: Asked, match: Stored, token: str) -> Response[Created]:
-    cookies = [token_cookie(token, secure=request.url.scheme == "https")] if token else []
-    return Response(Created(match.id), status_code=201, cookies=cookies)
+    return Response(Created(match.id), status_code=201, cookies=cookies_for(request, token))
 
 
 @post("/api/matches", opt={MAKES_MATCH: True})

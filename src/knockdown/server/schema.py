@@ -6,7 +6,18 @@ the databases there are; a test compares the two.
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
 
@@ -44,4 +55,42 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("data", Text, nullable=False),
     Column("at", String(40), nullable=False),
+)
+ROOMS = Table(
+    "rooms",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(6), nullable=True, unique=True),  # none once the room has expired
+    Column("owner", String(64), nullable=False),  # who chooses the options
+    Column("options", Text, nullable=False),  # protocol.rooms.RoomOptions
+    Column("public", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),  # how often it has changed
+    Column("created", String(40), nullable=False),
+    Column("changed", String(40), nullable=False),
+    Column("seen", String(40), nullable=False, index=True),  # when somebody was there last
+    Column(
+        "match",
+        String(32),
+        ForeignKey("matches.id", ondelete="SET NULL"),
+        nullable=True,
+        index=True,
+    ),  # the running or the last one
+)
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("fighter", String(40), nullable=False),
+    Column("ready", Boolean, nullable=False),
+)
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat", BigInteger, nullable=False),  # when it last lived, in ms of wall time
 )

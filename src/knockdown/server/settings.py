@@ -43,6 +43,7 @@ class Limits:
     all_hands: Rate = Rate(4800, 2400)  # of an address: twenty towers at once
     requests: Rate = Rate(1500, 60)  # of an address, over HTTP: a page with its art is about fifty
     matches: Rate = Rate(120, 1)  # of an address: each is kept on disk
+    codes: Rate = Rate(60, 0.2)  # of an address: tries of a room's code; nobody finds one by chance
     connections: int = 100  # of an address: three screens for each of a school class
 
     def times(self, factor: float) -> Limits:

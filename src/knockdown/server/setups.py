@@ -42,7 +42,11 @@ def today() -> str:
 
 def chosen(wanted: NewMatch, owner: str) -> Stored:
     """3: a match as it was chosen on the first screens."""
-    seats = seats_from(wanted.seats, owner)
+    return arranged(wanted, seats_from(wanted.seats, owner), owner)
+
+
+def arranged(wanted: NewMatch, seats: Sequence[Seat], owner: str) -> Stored:
+    """3: a match as it was chosen, with these people and computers at it."""
     check_keys(wanted)
     record = Record(
         fighters=wanted.fighters,
@@ -166,15 +170,23 @@ def seats_from(wanted: Sequence[SeatWanted], owner: str) -> list[Seat]:
 def seat_from(wanted: SeatWanted, owner: str) -> Seat:
     """Whoever asks for a match plays for all the people in it."""
     if wanted.kind == COMPUTER:
-        if wanted.level not in LEVELS:
-            raise Refusal(UNKNOWN_KEY, key=shown(wanted.level))
+        check_level(wanted.level)
         return Seat(COMPUTER, wanted.level)
-    name = wanted.name.strip()
+    return Seat(PERSON, "", name_from(wanted.name), owner)
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refusal(UNKNOWN_KEY, key=shown(level))
+
+
+def name_from(written: str) -> str:
+    name = written.strip()
     try:
         check_name(name)
     except SetupError as error:
         raise Refusal(WRONG_NAME) from error
-    return Seat(PERSON, "", name, owner)
+    return name
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, str]:

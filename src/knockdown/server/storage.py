@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, insert, or_, select, update
+from sqlalchemy import Row, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knockdown.server.database import (
@@ -23,7 +23,7 @@ from knockdown.server.kept import Entry, SetupData, Stored, Summary
 from knockdown.server.migrations import bring_up_to_date
 from knockdown.server.outages import Outage
 from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
-from knockdown.server.schema import ENTRIES, MATCHES, SEATS
+from knockdown.server.schema import ENTRIES, MATCHES, ROOMS, SEATS, WORKERS
 from knockdown.server.seats import Seat
 from knockdown.server.sqlite import WRITES, check_file
 from knockdown.server.writing import Step, Writer
@@ -43,7 +43,22 @@ TOUCH: Final = (
     .where(MATCHES.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("changed", "clock")})
 )
-IN_ORDER: Final = (ADD_MATCH, ADD_SEAT, ADD_ENTRY, CHANGE, TOUCH)
+ADD_WORKER: Final = insert(WORKERS)
+BEAT: Final = (
+    update(WORKERS).where(WORKERS.c.id == bindparam("which")).values(beat=bindparam("beat"))
+)
+FORGET_WORKERS: Final = delete(WORKERS).where(WORKERS.c.beat < bindparam("limit"))
+IN_ORDER: Final = (
+    ADD_MATCH,
+    ADD_SEAT,
+    ADD_ENTRY,
+    CHANGE,
+    TOUCH,
+    FORGET_WORKERS,
+    ADD_WORKER,
+    BEAT,
+)
+WORKERS_KEPT: Final = 90 * 24 * 3600 * 1000  # ms; a match left for longer gets a fresh decision
 
 
 def now() -> str:
@@ -88,25 +103,7 @@ class Storage:
     # ----------------------------------------------------------------- writing
     async def add(self, match: Stored) -> None:
         """A new match, with whatever was played in it before."""
-        time = now()
-        row = {
-            "id": match.id,
-            "owner": match.owner,
-            "created": time,
-            "changed": time,
-            "setup": as_json(match.setup),
-            "text": match.text,
-            "guided": match.guided,
-            "over": match.over,
-            "summary": as_json(match.summary),
-            "clock": match.clock,
-        }
-        seats = [
-            Step(ADD_SEAT, {"match": match.id, "seat": place, **msgspec.to_builtins(seat)})
-            for place, seat in enumerate(match.seats)
-        ]
-        entries = [add_entry(match.id, entry, time) for entry in match.entries]
-        await self.write(Step(ADD_MATCH, row), *seats, *entries)
+        await self.write(*steps_of(match))
 
     async def append(
         self, match: str, entry: Entry, summary: Summary | None = None, clock: str | None = None
@@ -120,6 +117,10 @@ class Storage:
             over = summary.winner >= 0
             changed = Step(CHANGE, told | {"summary": as_json(summary), "over": over})
         await self.write(add_entry(match, entry, time), changed)
+
+    async def keep_clock(self, match: str, clock: str | None) -> None:
+        """Where it changes without an entry."""
+        await self.write(Step(TOUCH, {"which": match, "changed": now(), "clock": clock}))
 
     async def write(self, *steps: Step) -> None:
         with self.refusing():
@@ -142,6 +143,22 @@ class Storage:
             raise Refusal(NOT_KEPT) from error
         self.no_writing.end()
 
+    # ------------------------------------------------------- how long servers live
+    async def add_worker(self, worker: str, beat: int) -> None:
+        """A server begins; those that ended long ago are forgotten."""
+        await self.write(
+            Step(FORGET_WORKERS, {"limit": beat - WORKERS_KEPT}),
+            Step(ADD_WORKER, {"id": worker, "beat": beat}),
+        )
+
+    async def beat(self, worker: str, beat: int) -> None:
+        await self.write(Step(BEAT, {"which": worker, "beat": beat}))
+
+    async def last_beat(self, worker: str) -> int | None:
+        """When it was last known to live; nothing if nobody knows."""
+        found = await self.read(select(WORKERS.c.beat).where(WORKERS.c.id == worker))
+        return int(found[0].beat) if found else None
+
     # ----------------------------------------------------------------- reading
     async def find(self, match: str) -> Stored | None:
         """A match without its log. What cannot be an id is not asked for: the databases
@@ -163,6 +180,11 @@ class Storage:
         return msgspec.structs.replace(
             stored, entries=[Entry(row.number, row.kind, row.seat, row.data) for row in rows]
         )
+
+    async def room_of(self, match: str) -> str:
+        """Where its players meet again; empty if there is no such room."""
+        found = await self.read(select(ROOMS.c.id).where(ROOMS.c.match == match))
+        return str(found[0].id) if found else ""
 
     async def matches_of(self, owner: str) -> list[Stored]:
         """What somebody made or plays in, the newest first."""
@@ -192,6 +214,29 @@ class Storage:
 
 def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def steps_of(match: Stored) -> list[Step]:
+    """What writes a new match; others may add what has to happen with it."""
+    time = now()
+    row = {
+        "id": match.id,
+        "owner": match.owner,
+        "created": time,
+        "changed": time,
+        "setup": as_json(match.setup),
+        "text": match.text,
+        "guided": match.guided,
+        "over": match.over,
+        "summary": as_json(match.summary),
+        "clock": match.clock,
+    }
+    seats = [
+        Step(ADD_SEAT, {"match": match.id, "seat": place, **msgspec.to_builtins(seat)})
+        for place, seat in enumerate(match.seats)
+    ]
+    entries = [add_entry(match.id, entry, time) for entry in match.entries]
+    return [Step(ADD_MATCH, row), *seats, *entries]
 
 
 def add_entry(match: str, entry: Entry, time: str) -> Step:

@@ -67,6 +67,12 @@ class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True, f
     revision: int
 
 
+class Say(Struct, tag_field="type", tag="phrase", forbid_unknown_fields=True, frozen=True):
+    """One of the phrases that everybody hears in their language."""
+
+    key: str
+
+
 class Hand(Struct, tag_field="type", tag="hand", forbid_unknown_fields=True, frozen=True):
     """One movement of the hand over the table, stamped with the tick the page has seen."""
 
@@ -84,7 +90,9 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, fro
     stamp: float = 0.0
 
 
-FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Hand | Ping
+FromPage = (
+    Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Say | Hand | Ping
+)
 
 
 # --------------------------------------------------------------- to the page
@@ -155,10 +163,18 @@ class TowerJudged(Struct, tag_field="type", tag="tower_judged", frozen=True):
     text: str
 
 
+class Said(Struct, tag_field="type", tag="said", frozen=True):
+    """Somebody at the table said something; it is not kept."""
+
+    seat: int
+    phrase: str
+    text: str
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
     """Yes."""
 
     stamp: float
 
 
-ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Pong
+ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Said | Pong

@@ -259,3 +259,4 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     clock: ClockNow | None = None
     away: list[float] = []  # seconds since each seat's person left, −1 if here; empty in replays
     claim_in: float = -1.0  # seconds until you may claim the match; −1: nobody is away
+    room: str = ""  # where its players meet again; told to them alone

@@ -16,18 +16,26 @@ from msgspec.structs import FieldInfo
 from knockdown.content.words import LANGUAGES
 from knockdown.engine.options import DECISIONS, OPTION_KINDS
 from knockdown.players import LEVELS
-from knockdown.server.protocol import library, messages, requests, scene
+from knockdown.server.phrases import PHRASES
+from knockdown.server.protocol import library, messages, requests, rooms, scene
 from knockdown.server.protocol.messages import FromPage, ToPage
+from knockdown.server.protocol.rooms import FromGuest, ToGuest
 from knockdown.server.protocol.scene import NOBODY
 
-MODULES: Final = (scene, messages, requests, library)
-UNIONS: Final = {"FromPage": FromPage, "ToPage": ToPage}
+MODULES: Final = (scene, messages, requests, rooms, library)
+UNIONS: Final = {
+    "FromPage": FromPage,
+    "ToPage": ToPage,
+    "FromGuest": FromGuest,
+    "ToGuest": ToGuest,
+}
 NUMBERS: Final = {"NOBODY": NOBODY}
 LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {
     "Language": ("LANGUAGES", LANGUAGES),
     "Decision": ("DECISIONS", DECISIONS),
     "OptionKind": ("OPTION_KINDS", OPTION_KINDS),
     "Level": ("LEVELS", LEVELS),
+    "Phrase": ("PHRASES", PHRASES),
 }
 PLAIN: Final[dict[object, str]] = {
     str: "string",

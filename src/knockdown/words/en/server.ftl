@@ -19,6 +19,10 @@ refusal-same-fighter = Both players have the same fighter. Each fighter can be t
 refusal-wrong-name = A name has up to 60 letters, and no line breaks.
 refusal-wrong-setup = A match cannot be set up like that. Choose again.
 refusal-not-over = This match is still being played. What is hidden in it stays hidden until it is over.
+refusal-no-room = There is no such room here. Perhaps the link is incomplete.
+refusal-wrong-code = No open room has this code. Codes have six letters or digits; ask for it again.
+refusal-room-expired = This room has expired: nobody was in it for a day. Open a new one and share its link.
+refusal-no-name = Choose a name first, so that others know who you are.
 refusal-too-fast = { $seconds ->
     [one] That was too much at once. Try again in a second.
    *[other] That was too much at once. Try again in { $seconds } seconds.
@@ -39,3 +43,10 @@ refusal-match-over = The match is over.
 refusal-too-many = Too many screens are open from your address. Close some of them, then load the page anew.
 refusal-not-kept = The match could not be saved just now, so nothing was changed. Try again in a moment.
 refusal-not-read = The match could not be read just now. Nothing is lost: try again in a moment.
+
+## Asked for in a room
+refusal-room-full = The room is full: both places are taken. You can watch the match by its link.
+refusal-no-place = You have no place in this room. Join it first.
+refusal-not-owner = Only the room's owner can change that.
+refusal-name-taken = Somebody in the room already has this name. Choose another one.
+refusal-match-begun = The match has already begun. That can be changed when it is over.

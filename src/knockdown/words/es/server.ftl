@@ -19,6 +19,10 @@ refusal-same-fighter = Los dos jugadores tienen el mismo Luchador. Cada Luchador
 refusal-wrong-name = Un nombre tiene como mucho 60 letras y ningún salto de línea.
 refusal-wrong-setup = No se puede preparar una partida así. Elige de nuevo.
 refusal-not-over = Esta partida sigue en juego. Lo que tiene oculto seguirá oculto hasta que termine.
+refusal-no-room = Aquí no existe esa sala. Puede que el enlace esté incompleto.
+refusal-wrong-code = Ninguna sala abierta tiene ese código. Los códigos tienen seis letras o cifras; vuelve a pedirlo.
+refusal-room-expired = Esta sala ha caducado: nadie ha estado en ella durante un día. Abre otra y comparte su enlace.
+refusal-no-name = Elige primero un nombre, para que los demás sepan quién eres.
 refusal-too-fast = { $seconds ->
     [one] Ha sido demasiado de una vez. Prueba de nuevo dentro de un segundo.
    *[other] Ha sido demasiado de una vez. Prueba de nuevo dentro de { $seconds } segundos.
@@ -39,3 +43,10 @@ refusal-match-over = La partida ha terminado.
 refusal-too-many = Hay demasiadas pantallas abiertas desde tu dirección. Cierra algunas y vuelve a cargar la página.
 refusal-not-kept = La partida no se ha podido guardar ahora mismo, así que no ha cambiado nada. Prueba de nuevo en un momento.
 refusal-not-read = La partida no se ha podido leer ahora mismo. No se ha perdido nada: prueba de nuevo en un momento.
+
+## Pedido en una sala
+refusal-room-full = La sala está llena: los dos sitios están ocupados. Puedes ver la partida con su enlace.
+refusal-no-place = No tienes sitio en esta sala. Entra primero.
+refusal-not-owner = Eso solo lo puede cambiar quien ha abierto la sala.
+refusal-name-taken = Alguien en la sala ya tiene ese nombre. Elige otro.
+refusal-match-begun = La partida ya ha empezado. Eso se podrá cambiar cuando termine.

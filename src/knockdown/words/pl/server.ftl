@@ -23,6 +23,10 @@ refusal-same-fighter = Obaj gracze mają tego samego Zawodnika. Każdego Zawodni
 refusal-wrong-name = Imię ma najwyżej 60 liter i żadnego końca wiersza.
 refusal-wrong-setup = Tak nie da się przygotować rozgrywki. Wybierz ponownie.
 refusal-not-over = Ta rozgrywka jeszcze trwa. To, co w niej zakryte, pozostaje zakryte aż do jej końca.
+refusal-no-room = Nie ma tu takiego pokoju. Może odnośnik jest niepełny.
+refusal-wrong-code = Żaden otwarty pokój nie ma tego kodu. Kod ma sześć liter lub cyfr; poproś o niego ponownie.
+refusal-room-expired = Ten pokój wygasł: przez cały dzień nikogo w nim nie było. Otwórz nowy i udostępnij jego odnośnik.
+refusal-no-name = Najpierw wybierz imię, aby inni wiedzieli, kim jesteś.
 refusal-too-fast = { $seconds ->
     [one] To za dużo naraz. Spróbuj ponownie za sekundę.
     [few] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
@@ -44,3 +48,10 @@ refusal-match-over = Rozgrywka jest zakończona.
 refusal-too-many = Z twojego adresu otwarto zbyt wiele ekranów. Zamknij kilka z nich i wczytaj stronę ponownie.
 refusal-not-kept = Rozgrywki nie udało się teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 refusal-not-read = Rozgrywki nie udało się teraz odczytać. Nic nie przepadło: spróbuj za chwilę.
+
+## Prośby w pokoju
+refusal-room-full = Pokój jest pełny: oba miejsca są zajęte. Rozgrywkę można oglądać przez jej odnośnik.
+refusal-no-place = Nie masz miejsca w tym pokoju. Najpierw do niego dołącz.
+refusal-not-owner = To może zmienić tylko właściciel pokoju.
+refusal-name-taken = Ktoś w pokoju ma już to imię. Wybierz inne.
+refusal-match-begun = Rozgrywka już się rozpoczęła. Będzie można to zmienić, gdy się skończy.

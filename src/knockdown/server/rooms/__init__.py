@@ -1,0 +1,1 @@
+"""Rooms: where people meet before a match, and again after it."""

@@ -1,0 +1,104 @@
+"""A room's WebSocket: every message is checked against its schema; what is wrong is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import websocket
+
+from knockdown.content.words import LANGUAGES
+from knockdown.server.door import host_of
+from knockdown.server.guards import is_own_page
+from knockdown.server.house import House
+from knockdown.server.identity import cookies_for, who_asks
+from knockdown.server.limits import Limiter, Visitor
+from knockdown.server.logs import LOG, SHOWN
+from knockdown.server.protocol.messages import Ping, Pong, Speak
+from knockdown.server.protocol.rooms import FromGuest, ReadyUp
+from knockdown.server.refusals import (
+    FOREIGN_PAGE,
+    NO_LANGUAGE,
+    NOT_UNDERSTOOD,
+    OUR_FAULT,
+    Refusal,
+)
+from knockdown.server.rooms.meeting import Rooms, Screen
+from knockdown.server.sockets import Socket, attend, may_speak, refuse, welcome
+
+DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
+
+
+@websocket("/api/rooms/{room:str}/meet")
+async def meet(socket: Socket, room: str, house: House, limiter: Limiter) -> None:
+    """Whoever comes by a link has no cookie yet: the handshake brings one."""
+    is_ours = is_own_page(socket, house.settings.origins)
+    owner, token = who_asks(socket)
+
+    async def visit(visitor: Visitor, lang: str) -> None:
+        if not is_ours:
+            raise Refusal(FOREIGN_PAGE)
+        screen = Screen(owner, lang)
+        await house.rooms.enter(room, screen)
+        guest = AtTheDoor(house, limiter, room, screen, host_of(socket.scope))
+        try:
+            await attend(socket, screen, guest.listen(socket, visitor))
+        finally:
+            house.rooms.leave(room, screen)
+
+    cookies = cookies_for(socket, token) if is_ours else []
+    await welcome(socket, limiter, visit, cookies)
+
+
+class AtTheDoor:
+    """One screen and what comes from it."""
+
+    def __init__(
+        self, house: House, limiter: Limiter, room: str, screen: Screen, host: str
+    ) -> None:
+        self.errands = house.errands
+        self.rooms: Rooms = house.rooms
+        self.limiter = limiter
+        self.room = room
+        self.screen = screen
+        self.host = host
+
+    async def listen(self, socket: Socket, visitor: Visitor) -> None:
+        while True:
+            await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
+            message = understood(await socket.receive_text())
+            if not may_speak(self.screen, visitor):
+                continue
+            if message is None:
+                refuse(self.screen, Refusal(NOT_UNDERSTOOD))
+            else:  # what is being written is carried through, even if its sender leaves
+                await asyncio.shield(self.errands.start(self.obey(message)))
+
+    async def obey(self, message: FromGuest) -> None:
+        try:
+            await self.do(message)
+        except Refusal as refusal:
+            refuse(self.screen, refusal)
+        except Exception:
+            LOG.exception("a message to room %s failed", self.room[:SHOWN])
+            refuse(self.screen, Refusal(OUR_FAULT))
+
+    async def do(self, message: FromGuest) -> None:
+        if isinstance(message, Ping):
+            self.screen.send(Pong(message.stamp))
+        elif isinstance(message, Speak):
+            if message.lang not in LANGUAGES:
+                raise Refusal(NO_LANGUAGE)
+            self.screen.lang = message.lang
+        else:
+            if isinstance(message, ReadyUp) and message.on:  # it may begin a match, which is kept
+                self.limiter.make_match(self.host)
+            await self.rooms.change(self.room, self.screen.owner, message)
+
+
+def understood(text: str) -> FromGuest | None:
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

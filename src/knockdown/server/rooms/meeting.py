@@ -1,0 +1,160 @@
+"""Who looks at which room, and what they are told. The rooms themselves are in the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from typing import Final
+
+from msgspec.structs import replace
+
+from knockdown.server.connections import Connection
+from knockdown.server.errands import Errands
+from knockdown.server.identity import new_match_id
+from knockdown.server.protocol.rooms import NewRoom, ReadyUp, RoomNow
+from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.refusals import Refusal
+from knockdown.server.rooms import shelf
+from knockdown.server.rooms.beginning import check_setup, match_of
+from knockdown.server.rooms.changes import Change, changed, free_name
+from knockdown.server.rooms.room import Guest, Room
+from knockdown.server.rooms.showing import room_now
+from knockdown.server.storage import Storage
+
+LOOK_EVERY: Final = 1.0  # seconds: a match has ended, or another server has changed a room
+SEEN_EVERY: Final = 60.0
+TIDY_EVERY: Final = 3600.0
+GRACE: Final = 5.0  # somebody who is gone for longer is not ready any more
+AT_ONCE: Final = 4  # changes of rooms: matches always find a connection to the database
+
+
+class Screen(Connection):
+    """One screen that looks at a room; `owner` is the hash of its token."""
+
+    def __init__(self, owner: str, lang: str) -> None:
+        super().__init__([], lang)
+        self.owner = owner
+
+
+class Meeting:
+    """A room that somebody looks at, as it was last known."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.screens: set[Screen] = set()
+
+    @property
+    def here(self) -> set[str]:
+        return {screen.owner for screen in self.screens}
+
+    def tell(self) -> None:
+        for screen in self.screens:
+            screen.send(self.shown_to(screen))
+
+    def shown_to(self, screen: Screen) -> RoomNow:
+        return room_now(self.room, screen.owner, self.here)
+
+
+class Rooms:
+    """All rooms that somebody looks at through this server."""
+
+    def __init__(self, storage: Storage, errands: Errands) -> None:
+        self.storage = storage
+        self.errands = errands
+        self.meetings: dict[str, Meeting] = {}
+        self.turns = asyncio.Semaphore(AT_ONCE)
+
+    def open(self) -> None:
+        self.errands.start(self.regularly(LOOK_EVERY, self.look_around))
+        self.errands.start(self.regularly(SEEN_EVERY, lambda: self.note_seen(list(self.meetings))))
+        self.errands.start(self.regularly(TIDY_EVERY, lambda: shelf.tidy(self.storage)))
+
+    async def regularly(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+        """A database that is away is asked again the next time."""
+        while True:
+            with suppress(Refusal):
+                await do()
+            await asyncio.sleep(seconds)
+
+    # ------------------------------------------------------------ coming and going
+    async def create(self, wanted: NewRoom, owner: str) -> Room:
+        """Whoever makes it has the first place."""
+        empty = Room(new_match_id(), "", owner, wanted.options, wanted.public, (None, None))
+        name = free_name(empty, 0, wanted.name)
+        guest = Guest(name=name, owner=owner, fighter=wanted.fighter)
+        return await shelf.add(self.storage, check_setup(empty.seat(0, guest)))
+
+    async def enter(self, room: str, screen: Screen) -> None:
+        found = await shelf.load(self.storage, room)
+        meeting = self.meetings.setdefault(room, Meeting(found))
+        self.adopt(found)
+        is_news = screen.owner not in meeting.here and found.place_of(screen.owner) != NOBODY
+        meeting.screens.add(screen)
+        if is_news:
+            meeting.tell()
+        else:
+            screen.send(meeting.shown_to(screen))
+        self.errands.start(self.note_seen([room]))
+
+    def leave(self, room: str, screen: Screen) -> None:
+        meeting = self.meetings[room]
+        meeting.screens.discard(screen)
+        if not meeting.screens:
+            del self.meetings[room]
+        place = meeting.room.place_of(screen.owner)
+        if place == NOBODY or screen.owner in meeting.here:
+            return
+        meeting.tell()
+        guest = meeting.room.guests[place]
+        if guest is not None and guest.ready:
+            self.errands.start(self.unready_later(room, screen.owner))
+
+    async def unready_later(self, room: str, owner: str) -> None:
+        """A refresh changes nothing; a match must not begin with somebody who has gone."""
+        await asyncio.sleep(GRACE)
+        if owner not in self.here(room):
+            with suppress(Refusal):
+                await self.change(room, owner, ReadyUp(on=False))
+
+    def here(self, room: str) -> set[str]:
+        meeting = self.meetings.get(room)
+        return meeting.here if meeting else set()
+
+    # ------------------------------------------------------------------- changes
+    async def change(self, room: str, who: str, change: Change) -> None:
+        """Checked and written in one transaction, however many servers there are; then told."""
+        async with self.turns, self.storage.transaction() as connection:
+            before = await shelf.lock(connection, room)
+            after = changed(before, who, change)
+            if after == before:
+                return
+            after = replace(after, version=before.version + 1)
+            if after.is_ready:
+                match = match_of(after)
+                await shelf.put_match(connection, match)
+                after = replace(after.unready(), match=match.id, is_playing=True)
+            await shelf.put(connection, after)
+        self.adopt(after)
+
+    def adopt(self, room: Room) -> None:
+        """Tell everybody, unless something newer is known already."""
+        meeting = self.meetings.get(room.id)
+        if meeting is None or room.version < meeting.room.version or room == meeting.room:
+            return
+        meeting.room = room
+        meeting.tell()
+
+    async def look_around(self) -> None:
+        if not self.meetings:
+            return
+        for room, now in (await shelf.versions(self.storage, list(self.meetings))).items():
+            known = self.meetings.get(room)
+            if known is not None and now != (known.room.version, known.room.is_playing):
+                self.adopt(await shelf.load(self.storage, room))
+
+    async def note_seen(self, rooms: Collection[str]) -> None:
+        """It will be noted again soon, so nothing is lost if it cannot be now."""
+        if rooms:
+            with suppress(Refusal):
+                await shelf.see(self.storage, rooms)

@@ -1,0 +1,45 @@
+"""Rooms over HTTP: make one, find one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+
+from knockdown.server.house import House
+from knockdown.server.identity import asker, cookies_for, who_asks
+from knockdown.server.protocol.rooms import FoundRoom, NewRoom, RoomLine, RoomNow
+from knockdown.server.rooms import shelf
+from knockdown.server.rooms.showing import room_now
+from knockdown.server.routes import MAKES_MATCH
+
+Asked = Request[Any, Any, Any]
+TRIES_CODE: Final = "tries_code"  # such routes are limited further: nobody is to find one by chance
+
+
+@post("/api/rooms", opt={MAKES_MATCH: True})
+async def new_room(request: Asked, data: NewRoom, house: House) -> Response[RoomNow]:
+    owner, token = who_asks(request)
+    room = await house.rooms.create(data, owner)
+    now = room_now(room, owner, house.rooms.here(room.id))
+    return Response(now, status_code=201, cookies=cookies_for(request, token))
+
+
+@get("/api/rooms")
+async def public_rooms(house: House) -> list[RoomLine]:
+    """Where somebody waits for an opponent."""
+    return await shelf.public_rooms(house.storage)
+
+
+@get("/api/rooms/{room:str}")
+async def one_room(request: Asked, room: str, house: House) -> RoomNow:
+    found = await shelf.load(house.storage, room)
+    return room_now(found, asker(request), house.rooms.here(room))
+
+
+@get("/api/codes/{code:str}", opt={TRIES_CODE: True})
+async def room_with_code(code: str, house: House) -> FoundRoom:
+    return FoundRoom(await shelf.with_code(house.storage, code))
+
+
+ROOM_ROUTES: Final = (new_room, public_rooms, one_room, room_with_code)

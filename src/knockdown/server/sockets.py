@@ -1,0 +1,100 @@
+"""What all WebSockets have in common: who is let in, and reading and writing beside each other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import WebSocketDisconnect
+
+from knockdown.server.connections import Connection
+from knockdown.server.door import host_of, mention
+from knockdown.server.limits import Abuse, Limiter, Visitor
+from knockdown.server.metrics import CUT_OFF, REFUSALS
+from knockdown.server.refusals import FOREIGN_PAGE, TOO_FAST, TOO_MANY, Refusal, spoken
+
+GONE: Final = 4404  # close codes: what was asked for is not here
+CODES: Final = {FOREIGN_PAGE: 4403, TOO_FAST: 4429, TOO_MANY: 4429}
+GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
+Socket = WebSocket[Any, Any, Any]
+Visit = Callable[[Visitor, str], Awaitable[None]]
+
+
+async def welcome(
+    socket: Socket, limiter: Limiter, visit: Visit, cookies: Sequence[Cookie] = ()
+) -> None:
+    """Let somebody in who does not ask for too much; whatever is refused is said in a sentence."""
+    host = host_of(socket.scope)
+    lang = spoken(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
+    await socket.accept(headers=[cookie.to_encoded_header() for cookie in cookies])
+    try:
+        limiter.ask(host)
+        visitor = limiter.connect(host)
+    except Refusal as refusal:
+        mention(limiter, host, refusal)
+        await turn_away(socket, refusal, lang)
+        return
+    try:
+        await visit(visitor, lang)
+    except Abuse as abuse:
+        mention(limiter, host, abuse)
+        CUT_OFF.labels(abuse.reason).inc()
+        await turn_away(socket, abuse, lang)
+    except Refusal as refusal:
+        REFUSALS.labels(refusal.reason).inc()
+        await turn_away(socket, refusal, lang)
+    finally:
+        visitor.leave()
+
+
+async def turn_away(socket: Socket, refusal: Refusal, lang: str) -> None:
+    """In a sentence: a handshake that is refused tells a page nothing."""
+    with suppress(WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(GOODBYE):
+            await socket.send_text(msgspec.json.encode(refusal.refused(lang)).decode())
+            await socket.close(CODES.get(refusal.reason, GONE))
+
+
+async def attend(
+    socket: Socket, connection: Connection, listening: Coroutine[Any, Any, None]
+) -> None:
+    """Read and write beside each other until one of them ends."""
+
+    async def send(message: bytes) -> None:
+        await socket.send_text(message.decode())
+
+    tasks = {
+        asyncio.create_task(connection.deliver(send)),
+        asyncio.create_task(listening),
+        asyncio.create_task(connection.behind.wait()),
+    }
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+            raise outcome
+    if connection.behind.is_set():
+        CUT_OFF.labels("does-not-read").inc()
+
+
+def may_speak(connection: Connection, visitor: Visitor, *, is_hand: bool = False) -> bool:
+    """Whether this message is within what one may send; else it is refused."""
+    try:
+        visitor.say(is_hand=is_hand)
+    except Abuse:
+        raise
+    except Refusal as refusal:
+        refuse(connection, refusal)
+        return False
+    return True
+
+
+def refuse(connection: Connection, refusal: Refusal) -> None:
+    REFUSALS.labels(refusal.reason).inc()
+    connection.send(refusal.refused(connection.lang))
