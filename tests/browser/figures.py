@@ -8,6 +8,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -100,39 +101,67 @@ def tower(browser: Browser, server: Server) -> tuple[float, float]:
     return rates
 
 
-def row(what: str, goal: str, found: str) -> None:
-    sys.stdout.write(f"  {what:44} {goal:>18} {found:>18}\n")
-    sys.stdout.flush()
+@dataclass
+class Table:
+    """Rows of goals and findings as they come; keeps which goals were missed."""
+
+    missed: list[str] = field(default_factory=list)
+
+    def row(self, what: str, goal: str, found: str, *, holds: bool = True) -> None:
+        sys.stdout.write(f"  {what:44} {goal:>18} {found:>18}\n")
+        sys.stdout.flush()
+        if not holds:
+            self.missed.append(what)
 
 
-def middle_and_most(times: Sequence[float]) -> str:
-    return f"{statistics.median(times):.0f} / {statistics.quantiles(times, n=20)[-1]:.0f} ms"
+def write_size(table: Table, page: Path) -> None:
+    found = size_of(page)
+    table.row("scripts and styles, gzipped", "250 kB", f"{found:.0f} kB", holds=found <= 250)
+
+
+def write_titles(table: Table, found: Sequence[float]) -> None:
+    middle, worst = statistics.median(found), max(found)
+    table.row(
+        "title usable, median / worst",
+        "1000 ms",
+        f"{middle:.0f} / {worst:.0f} ms",
+        holds=worst <= 1000,
+    )
+
+
+def write_decisions(table: Table, found: Sequence[float]) -> None:
+    middle, most = statistics.median(found), statistics.quantiles(found, n=20)[-1]
+    table.row(
+        "click to picture, median / 95 %",
+        "100 / 250 ms",
+        f"{middle:.0f} / {most:.0f} ms",
+        holds=middle <= 100 and most <= 250,
+    )
+
+
+def write_tower(table: Table, frames: float, pictures: float) -> None:
+    """A screen that shows 60 pictures a second is never met to the last hundredth."""
+    of_cubes = f"tower of {CUBES} cubes, frames a second"
+    table.row(of_cubes, "60", f"{frames:.1f}", holds=round(frames) >= 60)
+    table.row("its snapshots a second", "60", f"{pictures:.1f}", holds=round(pictures) >= 60)
 
 
 def main() -> None:
     page = page_folder(os.environ)
     assert page is not None, "the page is not built"
-    row("", "goal", "found")
-    row("scripts and styles, gzipped", "250 kB", f"{size_of(page):.0f} kB")
+    table = Table()
+    table.row("", "goal", "found")
+    write_size(table, page)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite", page)
         browser = launch(playwright)
-        opened = titles(browser, server)
-        row(
-            "title usable, median / worst",
-            "1000 ms",
-            f"{statistics.median(opened):.0f} / {max(opened):.0f} ms",
-        )
-        row(
-            "click to picture, median / 95 %",
-            "100 / 250 ms",
-            middle_and_most(decisions(browser, server)),
-        )
-        frames, pictures = tower(browser, server)
-        row(f"tower of {CUBES} cubes, frames a second", "60", f"{frames:.1f}")
-        row("its snapshots a second", "60", f"{pictures:.1f}")
+        write_titles(table, titles(browser, server))
+        write_decisions(table, decisions(browser, server))
+        write_tower(table, *tower(browser, server))
         browser.close()
         server.end()
+    if table.missed:
+        sys.exit(f"missed: {'; '.join(table.missed)}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 /* What a person sees on the page now, and where each thing that can be touched is. */
 () => {
   const isActing = document.querySelector('.match') && !document.querySelector('.reveal, .draw');
-  const NOTHING = { what: isActing ? 'acting' : 'wait', answers: [], text: document.body.innerText.slice(0, 400) };
+  const NOTHING = { what: isActing ? 'acting' : 'wait', answers: [], text: '' };
 
   /** A point where a touch really meets the element, or null if something covers it. */
   function spot(element) {

@@ -18,10 +18,9 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route
 
 LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8").partition("*/")[2].strip()
+WATCH: Final = (Path(__file__).parent / "await.js").read_text("utf-8").partition("*/")[2].strip()
 LONG: Final = 60.0  # seconds; nothing takes so long unless it is broken
 BETWEEN: Final = 50  # milliseconds between two looks
-NOTHING_TO_DO: Final = {"wait", "acting"}
-ANY_KEY: Final = "F9"  # ends what is being acted out
 SETTINGS: Final = "knockdown.settings"
 # What a fighter who wants to be done soon prefers; everything else is as good as anything.
 EAGER: Final = ("test", "attack", "special", "pay")
@@ -45,6 +44,12 @@ class Sight:
     what: str
     answers: list[Answer]
     text: str
+
+
+def seen_by(found: dict[str, Any] | None) -> Sight | None:
+    if found is None:
+        return None
+    return Sight(found["what"], [Answer(**one) for one in found["answers"]], found["text"])
 
 
 class Player:
@@ -119,21 +124,20 @@ class Player:
 
     # ---------------------------------------------------------------------- playing
     def look(self) -> Sight:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        answers = [Answer(**answer) for answer in seen["answers"]]
-        return Sight(seen["what"], answers, seen["text"])
+        sight = seen_by(self.page.evaluate(LOOK))
+        assert sight is not None
+        return sight
 
     def await_sight(self, wanted: Callable[[Sight], bool] = lambda _: True) -> Sight:
         """Until there is something to do, and it is what is wanted."""
         end = time.monotonic() + LONG
         while time.monotonic() < end:
-            sight = self.look()
-            if sight.what not in NOTHING_TO_DO and wanted(sight):
+            sight = seen_by(self.page.evaluate(f"({WATCH})({LOOK})"))
+            if sight and wanted(sight):
                 return sight
-            if sight.what == "acting":
-                self.page.keyboard.press(ANY_KEY)
             self.page.wait_for_timeout(BETWEEN)
-        raise AssertionError(f"nothing happens on {self.page.url}: {self.look()}")
+        shown = self.page.locator("body").inner_text()[:400]
+        raise AssertionError(f"nothing happens on {self.page.url}: {shown}")
 
     def play(self, until: Callable[[Sight], bool] = lambda _: False, most: int = 2000) -> Sight:
         """To the end of the match, or until such a sight; whatever comes is gone through."""

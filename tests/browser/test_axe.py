@@ -33,7 +33,6 @@ def test_screens_without_a_match(visit: Visit, kind: type[Player]) -> None:
     assert not any(found.values()), found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_tower(visit: Visit, kind: type[Player]) -> None:
     player: Player = visit(kind)
@@ -49,7 +48,6 @@ def test_a_tower(visit: Visit, kind: type[Player]) -> None:
     assert not any(found.values()), found
 
 
-@pytest.mark.slow
 def test_sheets_over_a_match(visit: Visit) -> None:
     player: Player = visit()
     player.open(f"/match/{begun(player, ALONE, seed=3)}")

@@ -12,7 +12,7 @@ from browser.towers import ALONE, Tower, at_a_tower, begun
 from playwright.sync_api import expect
 from server.servers import Server
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+pytestmark = pytest.mark.once
 GONE = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to"
 
 

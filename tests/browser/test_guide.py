@@ -6,7 +6,7 @@ import pytest
 from browser.conftest import Visit
 from browser.player import Player, Sight
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+pytestmark = pytest.mark.once
 
 
 def test_the_guide_teaches_by_doing(visit: Visit) -> None:

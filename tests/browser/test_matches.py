@@ -12,8 +12,9 @@ from browser.towers import ALONE, begun
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]  # half a minute a match
+pytestmark = pytest.mark.once
 LANGUAGES = ("en", "es", "pl")
+LONGEST_WORDS = "pl"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,12 +45,16 @@ def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
     player.pick("maggot", "xingo")
     match = player.fight()
     inspector = Inspector(player)
-    inspector.look(player.play(inspector.look))
+    if lang == LONGEST_WORDS:  # what axe finds does not depend on the language
+        inspector.look(player.play(inspector.look))
+        inspector.assert_no_faults(parts=9)
+    else:
+        player.play()
     assert player.seen >= {"decide", "handover", "reveal", "verdict", "round", "over"}
     player.open(f"/replay/{match}")
     player.page.locator(".timeline").wait_for()
     inspector.check("replay")
-    inspector.assert_no_faults(parts=10)
+    inspector.assert_no_faults(parts=1)
 
 
 def test_a_round_with_all_its_motion(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from browser.player import Player, Sight
 from browser.towers import ROOKIE, SHARED, Tower, at_a_tower, begun
 from playwright.sync_api import expect
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+pytestmark = pytest.mark.once
 
 
 def test_a_tower_is_built_with_the_mouse(visit: Visit) -> None:

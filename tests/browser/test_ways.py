@@ -11,7 +11,7 @@ from browser.towers import ALONE, begun
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+pytestmark = pytest.mark.once
 
 
 def test_a_round_on_a_phone(visit: Visit) -> None:

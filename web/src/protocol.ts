@@ -479,6 +479,9 @@ export interface Replay {
   wounds: Moment[];
   key_moments: KeyMoment[];
   text: string;
+  viewer: number;
+  viewers: number[];
+  why_closed: string;
 }
 
 /** How the frames of a tower are to be drawn; lengths as in `TowerBegan`. */
@@ -499,6 +502,12 @@ export interface ReplayStep {
   events: EventNow[];
   tower: number[][];
   film: Film | null;
+}
+
+/** The Skills only this seat knows, by their keys. */
+export interface FaceDown {
+  seat: number;
+  skills: string[];
 }
 
 /** What went wrong, in the reader's language; `reason` is a word of `server.refusals`. */

@@ -25,6 +25,7 @@ from knockdown.server.house import House
 from knockdown.server.library_routes import LIBRARY_ROUTES
 from knockdown.server.limits import Limiter
 from knockdown.server.logs import note
+from knockdown.server.own_routes import OWN_ROUTES
 from knockdown.server.play import play
 from knockdown.server.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.rooms.meet import meet
@@ -68,6 +69,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             *ROUTES,
             *ROOM_ROUTES,
             *BACK_ROUTES,
+            *OWN_ROUTES,
             *LIBRARY_ROUTES,
             play,
             meet,

@@ -10,20 +10,20 @@ from litestar import Request, Response, get
 from knockdown.referee.notation import format_match
 from knockdown.server.house import House
 from knockdown.server.identity import asker
-from knockdown.server.lines import check_open, line_of
+from knockdown.server.lines import line_of
+from knockdown.server.opening import check_open, is_open, viewer_for
 from knockdown.server.present.replay import build_replay, build_step
 from knockdown.server.protocol.requests import Replay, ReplayStep
-from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import NO_STEP, NOT_UNDERSTOOD, Refusal, spoken
+from knockdown.server.refusals import NO_STEP, Refusal, spoken
 
 Asked = Request[Any, Any, Any]
 PLAIN_TEXT: Final = "text/plain"
 
 
 @get("/api/matches/{match:str}/text", media_type="text/plain")
-async def match_text(request: Asked, match: str, house: House) -> Response[str]:
+async def match_text(match: str, house: House) -> Response[str]:
     stored, record = await house.record(match)
-    check_open(stored, asker(request))
+    check_open(stored)
     text = stored.text
     if text is None:
         text = await asyncio.to_thread(format_match, record)
@@ -32,32 +32,44 @@ async def match_text(request: Asked, match: str, house: House) -> Response[str]:
 
 @get("/api/matches/{match:str}/replay")
 async def replay(
-    request: Asked, match: str, house: House, viewer: int = NOBODY, lang: str = ""
+    request: Asked, match: str, house: House, viewer: int | None = None, lang: str = ""
 ) -> Replay:
-    check_viewer(viewer)
     stored, record = await house.record(match)
-    check_open(stored, asker(request))
-    line = line_of(stored, asker(request))
-    return await asyncio.to_thread(build_replay, record, viewer, language(request, lang), line)
+    owner = asker(request)
+    eyes = viewer_for(stored, owner, viewer)
+    return await asyncio.to_thread(
+        build_replay,
+        record,
+        eyes,
+        language(request, lang),
+        line_of(stored, owner),
+        is_open=is_open(stored),
+    )
 
 
 @get("/api/matches/{match:str}/steps/{number:int}")
 async def replay_step(
-    request: Asked, match: str, number: int, house: House, viewer: int = NOBODY, lang: str = ""
+    request: Asked,
+    match: str,
+    number: int,
+    house: House,
+    viewer: int | None = None,
+    lang: str = "",
 ) -> ReplayStep:
-    check_viewer(viewer)
     stored, record = await house.record(match)
-    check_open(stored, asker(request))
+    eyes = viewer_for(stored, asker(request), viewer)
     if not 0 <= number <= record.last_step:
         raise Refusal(NO_STEP, last=record.last_step)
     return await asyncio.to_thread(
-        build_step, record, number, viewer, language(request, lang), stored.id, stored.seats
+        build_step,
+        record,
+        number,
+        eyes,
+        language(request, lang),
+        stored.id,
+        stored.seats,
+        is_open=is_open(stored),
     )
-
-
-def check_viewer(viewer: int) -> None:
-    if viewer not in (NOBODY, 0, 1):
-        raise Refusal(NOT_UNDERSTOOD)
 
 
 def language(request: Asked, lang: str) -> str:

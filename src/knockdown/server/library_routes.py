@@ -11,7 +11,7 @@ from knockdown.server.present.catalogue import catalogue_json
 from knockdown.server.refusals import NO_LANGUAGE, Refusal
 from knockdown.server.rulebook import rulebook_json
 
-WORD_FILES: Final = ("terms.ftl", "web")  # how the names of the page's files begin
+WORD_FILES: Final = ("terms.ftl", "tower.ftl", "web")  # how the names of the page's files begin
 WORDS_TYPE: Final = "text/plain"
 
 

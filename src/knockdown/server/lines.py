@@ -1,11 +1,10 @@
-"""A match in a list, and who may read all of it."""
+"""A match in a list."""
 
 from __future__ import annotations
 
 from knockdown.server.kept import Stored
 from knockdown.server.protocol.requests import MatchLine
-from knockdown.server.refusals import NOT_OVER, Refusal
-from knockdown.server.seats import holds_every_person, seats_of
+from knockdown.server.seats import seats_of
 
 
 def line_of(match: Stored, owner: str) -> MatchLine:
@@ -25,10 +24,3 @@ def line_of(match: Stored, owner: str) -> MatchLine:
         moves=summary.moves,
         changed=match.changed,
     )
-
-
-def check_open(match: Stored, owner: str) -> None:
-    """5.2: nobody reads what is hidden from somebody who still plays."""
-    is_brought = match.text is not None
-    if not (match.over or is_brought or holds_every_person(match.seats, owner)):
-        raise Refusal(NOT_OVER)

@@ -12,7 +12,8 @@ from knockdown.server.clocks import clock_from
 from knockdown.server.house import House
 from knockdown.server.identity import asker, cookies_for, new_match_id, who_asks
 from knockdown.server.kept import Stored
-from knockdown.server.lines import check_open, line_of
+from knockdown.server.lines import line_of
+from knockdown.server.opening import check_open
 from knockdown.server.protocol.requests import (
     Created,
     GoOn,
@@ -71,7 +72,7 @@ async def rematch(
 async def go_on(request: Asked, match: str, data: GoOn, house: House) -> Response[Created]:
     owner, token = who_asks(request)
     stored, record = await house.record(match)
-    check_open(stored, owner)
+    check_open(stored)
     next_match = await asyncio.to_thread(setups.gone_on, record, data.step, data.seats, owner)
     await house.storage.add(next_match)
     return created(request, next_match, token)

@@ -35,8 +35,3 @@ def mode_of(own: Sequence[int]) -> Mode:
 def sole_viewer(own: Sequence[int]) -> int:
     """5.2: whose eyes a screen has that is not shared."""
     return own[0] if len(own) == 1 else NOBODY
-
-
-def holds_every_person(seats: Sequence[Seat], owner: str) -> bool:
-    """Whether nobody else could be cheated by showing everything to this one."""
-    return all(seat.is_computer or seat.owner == owner for seat in seats)

@@ -28,11 +28,20 @@ def show(
     mode: str = "alone",
     told: int | None = None,
     players: tuple[SeatInfo, SeatInfo] = (PERSON, COMPUTER),
+    hides: bool = False,
 ) -> Scene:
     """The scene now; without `told` nothing of the past."""
     count = len(live.story) if told is None else told
     return build_scene(
-        live, viewer, lang, match="m", revision=7, mode=mode, players=players, told=count
+        live,
+        viewer,
+        lang,
+        match="m",
+        revision=7,
+        mode=mode,
+        players=players,
+        told=count,
+        hides=hides,
     )
 
 

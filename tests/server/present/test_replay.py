@@ -84,6 +84,18 @@ def test_the_other_players_secrets_stay_secret() -> None:
     assert "chooses a Skill" in second[1]
 
 
+def test_of_a_match_that_goes_on_only_the_public_part_is_open() -> None:
+    """5.2: for nobody's eyes what both know; for a player's own the same as ever, but no text."""
+    closed = [build_replay(played(), viewer, "en", LINE, is_open=False) for viewer in (-1, 0, 1)]
+    texts = [[line.text for line in each.steps] for each in closed]
+    public, first, second = texts
+    assert public[1] == second[1] != first[1] and public[2] == first[2] != second[2]
+    assert texts[1:] == [[line.text for line in replay(played(), seat).steps] for seat in (0, 1)]
+    assert [each.text for each in closed] == [""] * 3
+    assert [(each.viewer, each.viewers) for each in closed] == [(n, [n]) for n in (-1, 0, 1)]
+    assert all("stays hidden until it is over" in each.why_closed for each in closed)
+
+
 def test_a_step_shows_the_match_after_its_move() -> None:
     record = played()
     for number in (0, 1, 20, len(record.moves)):

@@ -10,11 +10,17 @@ from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, live_at, random_play, show, with_match
 
 from knockdown.engine.match import determinize_view
+from knockdown.referee.live import LiveMatch
 from knockdown.server.protocol.scene import NOBODY, EventNow, Scene
 
 NOW_AND_THEN = 7
 SOME = LINE_UPS[::6]
 each_line_up = pytest.mark.parametrize("line_up", SOME, ids=str)
+
+
+def looked_back(live: LiveMatch) -> Scene:
+    """By somebody who watches a match that is still being played."""
+    return show(live, NOBODY, mode="replay", told=0, hides=True)
 
 
 @each_line_up
@@ -29,6 +35,7 @@ def test_matches_that_look_the_same_give_the_same_scene(line_up: LineUp) -> None
             assert show(dealt, seat) == show(live, seat)
             assert show(dealt, seat, mode="shared") == show(live, seat, mode="shared")
             assert show(dealt, NOBODY, mode="shared") == show(live, NOBODY, mode="shared")
+            assert looked_back(dealt) == looked_back(live)
 
 
 def secrets(event: EventNow, viewer: int) -> list[Any]:

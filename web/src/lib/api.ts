@@ -3,6 +3,7 @@
 import type {
   Catalogue,
   Created,
+  FaceDown,
   GoOn,
   MatchLine,
   NewMatch,
@@ -88,10 +89,13 @@ export const api = {
   goOn: (id: string, wanted: GoOn) =>
     post<Created>(`matches/${encodeURIComponent(id)}/continue`, wanted),
   readText: (text: string) => post<Created>('texts', { text }),
-  replay: (id: string, viewer: number) =>
-    get<Replay>(`matches/${encodeURIComponent(id)}/replay`, { viewer }),
+  /** Without a seat through the eyes one has: both, once the match is over. */
+  replay: (id: string, seat: number) =>
+    get<Replay>(`matches/${encodeURIComponent(id)}/replay`, seat < 0 ? {} : { viewer: seat }),
   step: (id: string, number: number, viewer: number) =>
     get<ReplayStep>(`matches/${encodeURIComponent(id)}/steps/${number}`, { viewer }),
+  /** The Skills that only whoever is asked knows: for two people at one screen. */
+  faceDown: (id: string) => get<FaceDown>(`matches/${encodeURIComponent(id)}/face-down`),
   /** The whole library in one language: use `lib/catalogue.svelte`. */
   catalogue: (lang: string) => get<Catalogue>(`catalogue/${lang}`),
   rules: <T>(lang: string) => get<T>(`rules/${lang}`),

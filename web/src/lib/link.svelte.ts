@@ -44,6 +44,12 @@ export const UNDOING = 'undo';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 10_000;
+/** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
+const CROWDED_WAIT = 20_000;
+const CROWDED = 4429; // the server's close codes
+const FOREIGN = 4403;
+/** Answers that stay the same however often one asks. */
+const FINAL = [403, 404, 410];
 
 /** Milliseconds before the next attempt to connect; somewhat random, so that many do not rush. */
 export function waitBefore(attempt: number, chance = Math.random()): number {
@@ -73,6 +79,7 @@ export class MatchLink implements Link {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  #hintLang = ''; // of a hint that was asked for
   #taken: Scene | null = null;
   #sceneTold = new Set<(scene: Scene) => void>();
   #frameTold = new Set<(frame: TowerFrame) => void>();
@@ -106,7 +113,9 @@ export class MatchLink implements Link {
   }
 
   askHint(): void {
-    if (this.scene?.question) this.send({ type: 'hint', revision: this.scene.revision });
+    if (!this.scene?.question) return;
+    // One at a time: whoever asks again gets the hint that is on its way.
+    if (this.send({ type: 'hint', revision: this.scene.revision })) this.#hintLang ||= this.scene.lang;
   }
 
   /** Once for each time the screen is handed over. */
@@ -128,6 +137,14 @@ export class MatchLink implements Link {
     if (this.scene && this.scene.lang !== lang) this.send({ type: 'speak', lang });
   }
 
+  /** What was said in the language before is asked for again, or not said any more. */
+  #speakAgain(): void {
+    this.refused = null;
+    if (!this.hint) return;
+    this.hint = null;
+    this.askHint();
+  }
+
   // ------------------------------------------------------------ listening
   onScene(told: (scene: Scene) => void): () => void {
     this.#sceneTold.add(told);
@@ -145,7 +162,7 @@ export class MatchLink implements Link {
         this.#newScene(message);
         break;
       case 'hint':
-        if (message.revision === this.scene?.revision) this.hint = message;
+        this.#newHint(message);
         break;
       case 'refused':
         this.refused = message;
@@ -168,9 +185,14 @@ export class MatchLink implements Link {
   }
 
   #newScene(scene: Scene): void {
+    // Not before: whoever is turned away has been let in to hear why.
+    this.#attempt = 0;
+    this.status = 'open';
+    const { revision, lang } = this.scene ?? scene;
     // The same moment in another language is no answer.
-    if (scene.revision !== this.scene?.revision) {
+    if (scene.revision !== revision || !this.scene) {
       this.hint = null;
+      this.#hintLang = '';
       this.deciding = '';
       this.changed = performance.now();
     }
@@ -180,9 +202,18 @@ export class MatchLink implements Link {
       this.judged = null;
     }
     this.scene = scene;
+    if (scene.lang !== lang) this.#speakAgain();
     // A fresh scene brings the whole past, any other what is new.
     this.log = scene.fresh ? scene.events : [...this.log, ...scene.events];
     for (const told of this.#sceneTold) told(scene);
+  }
+
+  #newHint(hint: Hint): void {
+    if (hint.revision !== this.scene?.revision) return;
+    const isForeign = this.#hintLang !== '' && this.#hintLang !== this.scene.lang;
+    this.#hintLang = '';
+    if (isForeign) this.askHint();
+    else this.hint = hint;
   }
 
   /** Whatever was sent was not taken: it may be sent again. */
@@ -229,13 +260,11 @@ export class MatchLink implements Link {
       this.#heard = true;
       this.receive(JSON.parse(event.data as string) as ToPage);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code);
   }
 
   #opened(socket: WebSocket): void {
-    this.#attempt = 0;
     this.#heard = true;
-    this.status = 'open';
     this.#ping = setInterval(() => {
       // Silence since the last ping: the line is dead, though nobody has said so.
       if (!this.#heard) {
@@ -248,15 +277,17 @@ export class MatchLink implements Link {
     }, PING_EVERY);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code = 0): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#ping);
     this.#giveUp();
     if (this.#closed) return;
     this.status = this.scene || this.#attempt > 0 ? 'lost' : 'connecting';
-    void this.#ask();
-    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++));
+    if (code === FOREIGN && this.refused) return this.#end(new TroubleError(this.refused, 403));
+    if (code !== CROWDED) void this.#ask();
+    const wait = waitBefore(this.#attempt++);
+    this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
   }
 
   /** A refused connection says nothing; the plain question tells why. */
@@ -264,9 +295,12 @@ export class MatchLink implements Link {
     try {
       await api.match(this.match);
     } catch (error) {
-      if (!(error instanceof TroubleError) || error.status < 400 || error.status >= 500) return;
-      this.trouble = error;
-      clearTimeout(this.#retry);
+      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
     }
+  }
+
+  #end(trouble: TroubleError): void {
+    this.trouble = trouble;
+    clearTimeout(this.#retry);
   }
 }

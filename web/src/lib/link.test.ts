@@ -11,7 +11,7 @@ class Socket {
   sent: string[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   readonly url: string;
 
   constructor(url: string) {
@@ -28,9 +28,9 @@ class Socket {
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   get last(): unknown {
     return JSON.parse(this.sent.at(-1) ?? 'null');
@@ -190,6 +190,7 @@ describe('the line to a match', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(Socket.all).toHaveLength(2);
     newest().open();
+    newest().say(scene({ fresh: true }));
     expect(link.status).toBe('open');
     expect([0, 1, 2, 9].map((attempt) => waitBefore(attempt, 0.5))).toEqual([250, 500, 1000, 5000]);
   });
@@ -212,6 +213,55 @@ describe('the line to a match', () => {
     expect(link.status).toBe('lost');
   });
 
+  const refusal = (reason: string) => ({ type: 'refused', reason, text: 'Please wait.' });
+
+  it('is tried ever more patiently where one is let in only to be turned away', async () => {
+    connected();
+    newest().close();
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await vi.advanceTimersByTimeAsync(7_000);
+      newest().open();
+      newest().say(refusal('no-match'));
+      expect(link.status).toBe('lost');
+      newest().close(4404);
+    }
+    const tried = Socket.all.length;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(Socket.all).toHaveLength(tried);
+  });
+
+  it('leaves a server alone for a while that has asked for it, and goes on then', async () => {
+    const asked = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', asked);
+    connected();
+    newest().say(refusal('too-fast'));
+    newest().close(4429);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect([Socket.all.length, asked.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('goes on after an answer that may be another one later', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('{"reason":"too-fast","text":"Slower."}', { status: 429 }),
+    );
+    connected();
+    newest().close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([link.trouble, Socket.all.length]).toEqual([null, 2]);
+  });
+
+  it('is not tried again from a page that may not speak to the server', async () => {
+    link = new MatchLink('m1');
+    newest().open();
+    newest().say({ type: 'refused', reason: 'foreign-page', text: 'Not from here.' });
+    newest().close(4403);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([link.trouble?.message, Socket.all.length]).toEqual(['Not from here.', 1]);
+  });
+
   it('is not tried again for a match that is not there', async () => {
     vi.stubGlobal(
       'fetch',
@@ -230,6 +280,29 @@ describe('the line to a match', () => {
     expect(newest().sent).toHaveLength(0);
     link.speak('pl');
     expect(newest().last).toEqual({ type: 'speak', lang: 'pl' });
+  });
+
+  it('leaves nothing in the language before: a hint is asked for again, a refusal forgotten', () => {
+    connected();
+    link.askHint();
+    newest().say({ type: 'hint', revision: 1, tips: [], text: 'Best' });
+    newest().say(refusal('stale'));
+    newest().say(scene({ lang: 'pl', fresh: true }));
+    expect([link.hint, link.refused]).toEqual([null, null]);
+    expect(newest().last).toEqual({ type: 'hint', revision: 1 });
+    newest().say({ type: 'hint', revision: 1, tips: [], text: 'Najlepsze' });
+    expect(link.hint?.text).toBe('Najlepsze');
+  });
+
+  it('asks again for a hint that was still being thought out in the language before', () => {
+    connected();
+    link.askHint();
+    newest().say(scene({ lang: 'pl', fresh: true }));
+    newest().say({ type: 'hint', revision: 1, tips: [], text: 'Best' });
+    expect(link.hint).toBeNull();
+    expect(newest().sent).toHaveLength(2);
+    newest().say({ type: 'hint', revision: 1, tips: [], text: 'Najlepsze' });
+    expect(link.hint?.text).toBe('Najlepsze');
   });
 
   it('is silent after it was closed', async () => {

@@ -46,6 +46,16 @@ describe('what the page says', () => {
     expect(language()).toBe('en');
   });
 
+  it('is in the language wanted last, whichever comes first', async () => {
+    let come = (_: Response): void => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((done) => (come = done)));
+    const first = setLanguage('es');
+    await setLanguage('en');
+    come(new Response(ENGLISH));
+    await first;
+    expect(language()).toBe('en');
+  });
+
   it('is at least a name', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(say('unheard-of')).toBe('unheard-of');

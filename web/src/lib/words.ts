@@ -53,10 +53,13 @@ async function fetchWords(lang: Language): Promise<void> {
   addWords(lang, await answer.text());
 }
 
-/** Goes on in another language as soon as its words are there. */
+let wanted: Language = settings.language;
+
+/** Goes on in another language as soon as its words are there, unless yet another is wanted then. */
 export async function setLanguage(lang: Language): Promise<void> {
+  wanted = lang;
   await loadWords(lang);
-  settings.language = lang;
+  if (wanted === lang) settings.language = lang;
 }
 
 /** `3/8`-like lists and sentences need the language's own commas. */

@@ -66,6 +66,7 @@ export class Director {
   #count = 0;
   #passing = new Set<ReturnType<typeof setTimeout>>();
   #launch: ((flight: Flight, rate: number) => void) | null = null;
+  #resting: (() => void)[] = [];
 
   constructor(ways: Ways = {}) {
     this.#ways = {
@@ -107,6 +108,11 @@ export class Director {
     if (this.busy && this.newest) this.#cut(this.newest);
   }
 
+  /** Done when nothing is being acted out any more. */
+  rest(): Promise<void> {
+    return this.busy ? new Promise((done) => this.#resting.push(done)) : Promise.resolve();
+  }
+
   /** Calls a round over the stage. */
   callRound(round: number): void {
     play('round');
@@ -146,7 +152,12 @@ export class Director {
     for (const timer of this.#passing) clearTimeout(timer);
     this.#passing.clear();
     this.#queue = [];
+    this.#end();
+  }
+
+  #end(): void {
     this.busy = false;
+    for (const done of this.#resting.splice(0)) done();
   }
 
   #cut(scene: Scene): void {
@@ -194,7 +205,7 @@ export class Director {
   }
 
   #settle(): void {
-    this.busy = false;
+    this.#end();
     this.rate = this.#ways.speed();
     if (!this.newest) return;
     this.shown = this.newest;

@@ -104,6 +104,21 @@ describe('haste', () => {
     deaf();
   });
 
+  it('is waited for by whoever comes after it, also when it is cut short', async () => {
+    const [before, next] = around('wounded');
+    const director = started(before);
+    await director.rest();
+    for (const end of [() => vi.runAllTimers(), () => director.skip(), () => director.stop()]) {
+      let isOver = false;
+      director.feed(next);
+      const over = director.rest().then(() => (isOver = true));
+      await Promise.resolve();
+      expect(isOver).toBe(false);
+      end();
+      await over;
+    }
+  });
+
   it('plays faster at a higher speed', () => {
     const [before, next] = around('moved');
     const took = (speed: number): number => {

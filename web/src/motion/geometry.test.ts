@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { spaceX } from '../lib/stage';
-import { aim, planeTransform, spaceCorners } from './geometry';
+import { aim, isWider, planeTransform, spaceCorners } from './geometry';
+
+const DRAWN = { width: 1440, height: 562, covered: 116 };
+const PHONE = { width: 360, height: 180, covered: 0 };
+
+function numbersOf(transform: string): [left: number, top: number, zoom: number] {
+  const [, left, top, zoom] = /translate\(([-\d.]+)px, ([-\d.]+)px\) scale\(([\d.]+)\)/.exec(transform)!;
+  return [Number(left), Number(top), Number(zoom)];
+}
 
 /** Where a point of a plane is seen. */
 function seen(transform: string, x: number): number {
-  const [, left, , zoom] = /translate\(([-\d.]+)px, ([-\d.]+)px\) scale\(([\d.]+)\)/.exec(transform)!;
-  return Number(left) + x * Number(zoom);
+  const [left, , zoom] = numbersOf(transform);
+  return left + x * zoom;
+}
+
+function seenDown(transform: string, y: number): number {
+  const [, top, zoom] = numbersOf(transform);
+  return top + y * zoom;
 }
 
 describe('a wide stage', () => {
@@ -14,7 +27,7 @@ describe('a wide stage', () => {
     [7, 8],
     [3, 5],
   ])('shows all nine spaces with the fighters on %i and %i', (left, right) => {
-    const camera = aim(1440, 562, [left, right], false);
+    const camera = aim(DRAWN, [left, right], false);
     const floor = planeTransform('floor', camera, 1440, 562, 562);
     expect(seen(floor, spaceCorners(0)[3][0])).toBeGreaterThanOrEqual(0);
     expect(seen(floor, spaceCorners(8)[2][0])).toBeLessThanOrEqual(1440);
@@ -23,12 +36,37 @@ describe('a wide stage', () => {
   it('moves far planes less than near ones', () => {
     const shift = (plane: 'sky' | 'middle' | 'floor' | 'front'): number => {
       const at = (spaces: number[]): number =>
-        seen(planeTransform(plane, aim(1440, 562, spaces, false), 1440, 562, 562), 720);
+        seen(planeTransform(plane, aim(DRAWN, spaces, false), 1440, 562, 562), 720);
       return Math.abs(at([0, 1]) - at([7, 8]));
     };
     expect(shift('sky')).toBeLessThan(shift('middle'));
     expect(shift('middle')).toBeLessThan(shift('floor'));
     expect(shift('floor')).toBeLessThan(shift('front'));
+  });
+});
+
+describe('a stage of any shape', () => {
+  const HIGHEST_HEAD = 118;
+  // The stages of windows of 1200 × 600, 2560 × 1080, 5120 × 1440, 1200 × 900 and 820 × 1180.
+  it.each([
+    [1333, 329, 116],
+    [2133, 562, 116],
+    [3200, 562, 116],
+    [1333, 662, 116],
+    [681, 260, 0],
+  ])('of %i × %i hides neither heads nor spaces', (width, height, covered) => {
+    for (const fighters of [[0, 1], [0, 8], [7, 8]]) {
+      const floor = planeTransform('floor', aim({ width, height, covered }, fighters, false), width, height, 562);
+      expect(seenDown(floor, HIGHEST_HEAD)).toBeGreaterThanOrEqual(covered - 1);
+      expect(seenDown(floor, 562)).toBeCloseTo(height, 0);
+      expect(seen(floor, spaceCorners(0)[3][0])).toBeGreaterThanOrEqual(0);
+      expect(seen(floor, spaceCorners(8)[2][0])).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('goes on at the sides only where more is seen than was painted', () => {
+    expect(isWider(aim(DRAWN, [0, 8], false), 1440)).toBe(false);
+    expect(isWider(aim({ ...DRAWN, width: 2133 }, [0, 8], false), 2133)).toBe(true);
   });
 });
 
@@ -40,13 +78,20 @@ describe('a close camera', () => {
     [7, 8],
     [1, 7],
   ])('keeps the fighters on %i and %i in the picture', (left, right) => {
-    const camera = aim(360, 180, [left, right], true);
+    const camera = aim(PHONE, [left, right], true);
     const floor = planeTransform('floor', camera, 360, 180, 548);
     expect(seen(floor, spaceX(left))).toBeGreaterThan(20);
     expect(seen(floor, spaceX(right))).toBeLessThan(340);
   });
 
+  it('goes back as far as it takes, however high the picture is', () => {
+    const camera = aim({ width: 300, height: 240, covered: 0 }, [0, 8], true);
+    const floor = planeTransform('floor', camera, 300, 240, 548);
+    expect(seen(floor, spaceX(0))).toBeGreaterThan(20);
+    expect(seen(floor, spaceX(8))).toBeLessThan(280);
+  });
+
   it('comes nearer when they do', () => {
-    expect(aim(360, 180, [3, 4], true).zoom).toBeGreaterThan(aim(360, 180, [1, 7], true).zoom);
+    expect(aim(PHONE, [3, 4], true).zoom).toBeGreaterThan(aim(PHONE, [1, 7], true).zoom);
   });
 });

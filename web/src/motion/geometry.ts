@@ -29,27 +29,49 @@ function round(value: number): number {
 export interface Camera {
   x: number; // the stage's x in the middle of the picture
   zoom: number; // pixels to a unit
-  least: number; // the zoom that just fills the picture
+  least: number; // the zoom that just fills the picture: far planes keep near it
 }
 
 const FIGURE_ROOM = 330; // both halves of two figures, and some air
+const HEAD = 118; // no figure reaches above this line
 
-/**
- * A camera that keeps both fighters in the picture.
- *
- * Wide pictures show all nine spaces and lean a little toward the fight; narrow
- * ones come as close as the distance between the fighters allows.
- */
-export function aim(width: number, height: number, fighters: readonly number[], close: boolean): Camera {
-  const least = Math.max(width / STAGE.width, height / STAGE.height, 0.05);
+/** Bars over the upper edge of the picture hide so many pixels of it. */
+export interface View {
+  width: number;
+  height: number;
+  covered: number;
+}
+
+/** A camera for one that shows all nine spaces, or with `close` for one that keeps both fighters in the picture. */
+export function aim(view: View, fighters: readonly number[], close: boolean): Camera {
   const xs = fighters.length > 0 ? fighters.map((space) => spaceX(space)) : [MIDDLE];
   const left = Math.min(...xs);
   const right = Math.max(...xs);
-  if (!close) return { x: lean((left + right) / 2, width / least), zoom: least, least };
-  const nearest = Math.max(height / 430, least);
-  const farthest = Math.max(height / (STAGE.height + 30), width / (STAGE.width + BLEED));
-  const zoom = Math.min(nearest, Math.max(farthest, width / (right - left + FIGURE_ROOM)));
-  return { x: within((left + right) / 2, width / zoom), zoom, least: Math.min(least, zoom) };
+  const middle = (left + right) / 2;
+  return close ? closeBy(view, middle, right - left) : fromAfar(view, middle);
+}
+
+/** Neither a space nor a head may leave the picture; beside and above the stage the scenery goes on. */
+function fromAfar({ width, height, covered }: View, middle: number): Camera {
+  const zoom = Math.max(0.05, Math.min(width / STAGE.width, (height - covered) / (STAGE.height - HEAD)));
+  return { x: lean(middle, width / zoom), zoom, least: filling(width, height) };
+}
+
+/** As near as the distance between the fighters allows, and as far as it demands. */
+function closeBy({ width, height }: View, middle: number, apart: number): Camera {
+  const nearest = Math.max(0.05, height / (STAGE.height - HEAD - 14));
+  const zoom = Math.min(nearest, width / (apart + FIGURE_ROOM));
+  return { x: within(middle, width / zoom), zoom, least: filling(width, height) };
+}
+
+function filling(width: number, height: number): number {
+  return Math.max(width / STAGE.width, height / STAGE.height, 0.05);
+}
+
+/** Whether more is seen than was painted, so that the sides need something. */
+export function isWider(camera: Camera, width: number): boolean {
+  const seen = width / camera.zoom / 2 + Math.abs(camera.x - MIDDLE);
+  return seen > STAGE.width / 2 + BLEED;
 }
 
 /** At most so far that the outer spaces stay whole. */
@@ -67,6 +89,11 @@ function within(x: number, seen: number): number {
 
 const PARALLAX: Record<Plane, number> = { sky: 1 / 6, far: 1 / 3, middle: 2 / 3, floor: 1, front: 1.5 };
 
+/** What stands before the stage is larger than it, and so farther out: never before an outer space. */
+function nearZoom({ zoom, least }: Camera): number {
+  return zoom * Math.max(zoom / least, least / zoom) ** 0.15;
+}
+
 /** How a plane lies in the picture: far ones move and grow less; all meet at the floor's back edge. */
 export function planeTransform(
   plane: Plane,
@@ -76,7 +103,7 @@ export function planeTransform(
   bottom: number,
 ): string {
   const depth = PARALLAX[plane];
-  const zoom = camera.least * (camera.zoom / camera.least) ** Math.min(depth, 1.15);
+  const zoom = depth > 1 ? nearZoom(camera) : camera.least * (camera.zoom / camera.least) ** depth;
   const horizon = height - (bottom - STAGE.back) * camera.zoom;
   const x = width / 2 - (MIDDLE + (camera.x - MIDDLE) * depth) * zoom;
   const y = horizon - STAGE.back * zoom;

@@ -73,6 +73,7 @@ function full(short: Short, revision: number, arena: string): Scene {
     events: short.events.map(([name, data]) => ({ name, data, text: '', mark: 'line' })),
     fresh: false,
     ending: 'rounds',
+    room: '',
     ending_text: '',
     clock: null,
     away: [],

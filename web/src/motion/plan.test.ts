@@ -100,7 +100,7 @@ describe('the end of a round', () => {
 
   it('is called in a replay, and left to its own screen in a match', () => {
     expect(banners('replay')).toEqual(['ko', 'round']);
-    expect(banners('alone')).toEqual([]);
+    expect(banners('alone')).toEqual(['round']);
   });
 });
 

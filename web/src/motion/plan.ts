@@ -165,19 +165,19 @@ function isWatched(stand: Stand): boolean {
 
 function planRound(stand: Stand, event: EventNow): Cue[] {
   stand.attacker = NOBODY;
-  const cue: Cue = {
-    wait: 0,
-    event,
-    poses: [
-      [0, 'idle'],
-      [1, 'idle'],
-    ],
-    glide: { seat: NOBODY, ms: 0, how: 'jump' },
-  };
-  if (!isWatched(stand)) return [cue];
-  const round = number(event, 'round');
-  cue.banner = { kind: 'round', number: round, winner: NOBODY, ms: TIME.banner };
-  return [{ ...cue, wait: TIME.banner * 0.75, sound: 'round' }];
+  return [
+    {
+      wait: TIME.banner * 0.75,
+      event,
+      sound: 'round',
+      poses: [
+        [0, 'idle'],
+        [1, 'idle'],
+      ],
+      glide: { seat: NOBODY, ms: 0, how: 'jump' },
+      banner: { kind: 'round', number: number(event, 'round'), winner: NOBODY, ms: TIME.banner },
+    },
+  ];
 }
 
 function planRoundEnd(stand: Stand, event: EventNow): Cue[] {

@@ -39,6 +39,8 @@ export function screenOf({ name, params, query }: Route): Wanted {
       return { name, props: { opponent: query.with ?? 'computer' }, key: `select ${query.with}` };
     case 'rules':
       return { name, props: { part: params.part ?? '' }, key: `rules ${params.part ?? ''}` };
+    case 'learn':
+      return { name, props: { match: query.match ?? '' }, key: `learn ${query.match ?? ''}` };
     default:
       return { name, props: {}, key: name };
   }

@@ -6,7 +6,7 @@ from collections import Counter
 
 from knockdown.engine.book import NONE
 from knockdown.engine.knockdown_test import tested_wounds
-from knockdown.engine.view import PlayerView
+from knockdown.engine.view import PlayerView, View
 from knockdown.server.present.luck import pass_percent
 from knockdown.server.present.reasons import why_not
 from knockdown.server.present.showing import Showing
@@ -51,6 +51,14 @@ def skills_now(showing: Showing, player: PlayerView) -> list[SkillNow]:
             key = showing.book.skills[skill].key if skill != NONE else ""
             found.append(SkillNow(key, bool(player.shown >> place & 1)))
     return found
+
+
+def face_down(view: View) -> list[str]:
+    """3.3: the viewer's own Skills that the opponent has not seen."""
+    you = view.you
+    kept = (you.kept_first, you.kept_second)
+    hidden = [skill for place, skill in enumerate(kept) if not you.shown >> place & 1]
+    return [view.book.skills[skill].key for skill in hidden if skill != NONE]
 
 
 def specials_now(showing: Showing, seat: int) -> list[SpecialNow]:

@@ -21,8 +21,10 @@ from knockdown.server.present.labels import label
 from knockdown.server.present.scene import build_scene
 from knockdown.server.present.seats import SeatInfo
 from knockdown.server.present.showing import Showing, speech_for
+from knockdown.server.present.sight import EYES
 from knockdown.server.protocol.requests import MatchLine, Moment, Replay, ReplayStep, StepLine
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.refusals import NOT_OVER, Refusal
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.questions import Question
@@ -31,9 +33,14 @@ SECRET: Final = {o.KEEP_SKILL: "waiting-keep-skill", o.SHOW_SKILL: "waiting-show
 TWO_PEOPLE: Final = (SeatInfo(), SeatInfo())
 
 
-def build_replay(record: Record, viewer: int, lang: str, line: MatchLine) -> Replay:
-    """The whole match to step through, as one player or both may see it (5.2)."""
-    reader = Reader(record, viewer, lang)
+def build_replay(
+    record: Record, viewer: int, lang: str, line: MatchLine, *, is_open: bool = True
+) -> Replay:
+    """The whole match to step through, as one player or both may see it (5.2).
+
+    Of one that is not open, nobody's eyes see what both players know, and its text stays here.
+    """
+    reader = Reader(record, viewer, lang, is_open=is_open)
     steps = [reader.setup(), *(reader.step(option) for option in record.moves)]
     if record.forfeit is not None:
         steps.append(reader.forfeit(record.forfeit))
@@ -45,16 +52,19 @@ def build_replay(record: Record, viewer: int, lang: str, line: MatchLine) -> Rep
         steps=steps,
         wounds=reader.wounds,
         key_moments=key_moments(reader.remembering, speech, fighters),
-        text=format_match(record),
+        text=format_match(record) if is_open else "",
+        viewer=viewer,
+        viewers=list(EYES) if is_open else [viewer],
+        why_closed="" if is_open else Refusal(NOT_OVER).text(lang),
     )
 
 
 class Reader:
     """Reads a record move by move."""
 
-    def __init__(self, record: Record, viewer: int, lang: str) -> None:
+    def __init__(self, record: Record, viewer: int, lang: str, *, is_open: bool) -> None:
         self.record = record
-        self.viewer = viewer
+        self.knowing = EYES if viewer == NOBODY and is_open else (viewer,)  # whose secrets
         self.lang = lang
         self.match: Match = record.begin(recording=True)
         self.ledger = Ledger(self.match.book, self.match.arena)
@@ -93,7 +103,7 @@ class Reader:
         match = self.match
         seat = match.decider
         showing = self.showing(match, seat)
-        if match.decision in SECRET and self.viewer not in (seat, NOBODY):
+        if match.decision in SECRET and seat not in self.knowing:
             return showing.speech.say(SECRET[match.decision], name=showing.name(seat))
         return label(showing, Question(showing.speech, showing.view), option)
 
@@ -139,6 +149,8 @@ def build_step(
     lang: str,
     match: str,
     players: Sequence[SeatInfo],
+    *,
+    is_open: bool = True,
 ) -> ReplayStep:
     """The match after `number` steps; `IndexError` if there are not so many."""
     live = LiveMatch(first_steps(record, number))
@@ -151,10 +163,18 @@ def build_step(
         mode="replay",
         players=players,
         fresh=True,
+        hides=not is_open,
     )
-    told = told_before(live)
     news = build_scene(
-        live, viewer, lang, match=match, revision=number, mode="replay", players=players, told=told
+        live,
+        viewer,
+        lang,
+        match=match,
+        revision=number,
+        mode="replay",
+        players=players,
+        told=told_before(live),
+        hides=not is_open,
     ).events
     tower = record.towers.get(number)
     if tower is None:

@@ -37,9 +37,13 @@ def build_scene(
     fresh: bool = False,
     thinking: bool = False,
     test_phase: str = "",
+    hides: bool = False,
 ) -> Scene:
-    """What `viewer` may see, with all that happened after the first `told` parts of the story."""
-    is_open = is_open_to_all(mode, players)
+    """What `viewer` may see, with all that happened after the first `told` parts of the story.
+
+    `hides`: the match is still being played, so nobody's eyes see only what both players know.
+    """
+    is_open = is_open_to_all(mode, players) and not hides
     view = view_for(live.match, viewer, is_open=is_open)
     if mode == "shared" and viewer != NOBODY and not is_private(view):
         hide(view.you)

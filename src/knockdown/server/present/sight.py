@@ -14,6 +14,7 @@ from knockdown.server.protocol.scene import NOBODY
 from knockdown.telling.speech import NOBODY as THE_PUBLIC
 
 SEATS: Final = (0, 1)
+EYES: Final = (NOBODY, *SEATS)  # whose eyes a replay can have
 
 
 def audience(viewer: int, *, is_open: bool) -> int:

@@ -106,7 +106,10 @@ class Replay(Struct, frozen=True):
     steps: list[StepLine]
     wounds: list[Moment]
     key_moments: list[KeyMoment]
-    text: str  # the match text, for saving and sharing
+    text: str  # the match text, for saving and sharing; empty while the match is being played
+    viewer: int  # whose eyes see it; NOBODY: both sides, or what both know if that is not open
+    viewers: list[int]  # whose eyes may be asked for
+    why_closed: str  # in words, if not everybody's may
 
 
 class Film(Struct, frozen=True):
@@ -132,6 +135,13 @@ class ReplayStep(Struct, frozen=True):
     events: list[EventNow]
     tower: list[list[float]]  # frames of the tower that was built in this move, if it was kept
     film: Film | None = None
+
+
+class FaceDown(Struct, frozen=True):
+    """The Skills only this seat knows, by their keys."""
+
+    seat: int
+    skills: list[str]
 
 
 class Trouble(Struct, frozen=True):

@@ -70,6 +70,8 @@ web-match-skills-down = { $n ->
 }
 web-match-victories = { $name }, Victory tokens: { $n } of 2
 web-match-next-strike = Next Strike
+web-match-peek = Hold to look at the face-down Skill
+web-match-peek-says = Only { $player } may look. The other player looks away.
 web-match-look-fighter = { $name }: sheet, Skills and tokens
 
 ## Windows

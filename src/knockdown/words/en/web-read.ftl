@@ -74,6 +74,7 @@ web-read-replay-speeds = Speed
 web-read-replay-speed = { $n }×
 web-read-replay-as = Seen by
 web-read-replay-both = both
+web-read-replay-public = onlookers
 web-read-replay-more = More
 web-read-replay-picture = Picture
 web-read-replay-moments = Key moments
@@ -104,6 +105,8 @@ web-read-replay-on = Go on
 
 ## The guide
 web-read-guide-coach = Coach
+web-read-guide-begun = You have begun your first match already, and it is not over.
+web-read-guide-anew = Begin anew
 web-read-guide-step = { $n } of { $total }
 web-read-guide-next = Got it
 web-read-guide-rule = The rule

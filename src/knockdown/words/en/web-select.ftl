@@ -90,6 +90,7 @@ web-select-keep = Keep
 web-select-keep-named = Keep { $name }
 web-select-take-named = Take { $name }
 web-select-take = Take
+web-draft-again = Touch it again to choose it.
 web-select-kept = Kept
 web-select-kept-none = Nothing kept yet
 web-select-pass-on = The others pass to { $name }

@@ -76,6 +76,8 @@ web-match-skills-down = { $n ->
 }
 web-match-victories = { $name }, fichas de Victoria: { $n } de 2
 web-match-next-strike = Próximo Golpe
+web-match-peek = Mantén pulsado para ver la Habilidad bocabajo
+web-match-peek-says = Solo puede mirar { $player }. La otra persona no mira.
 web-match-look-fighter = { $name }: hoja, Habilidades y fichas
 
 ## Ventanas

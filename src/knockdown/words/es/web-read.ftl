@@ -74,6 +74,7 @@ web-read-replay-speeds = Velocidad
 web-read-replay-speed = { $n }×
 web-read-replay-as = Visto por
 web-read-replay-both = ambos
+web-read-replay-public = público
 web-read-replay-more = Más
 web-read-replay-picture = Gráfico
 web-read-replay-moments = Momentos clave
@@ -104,6 +105,8 @@ web-read-replay-on = Seguir
 
 ## La guía
 web-read-guide-coach = Entrenador
+web-read-guide-begun = Ya empezaste tu primer Combate y no ha terminado.
+web-read-guide-anew = Empezar de nuevo
 web-read-guide-step = { $n } de { $total }
 web-read-guide-next = Entendido
 web-read-guide-rule = La regla

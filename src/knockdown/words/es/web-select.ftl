@@ -90,6 +90,7 @@ web-select-keep = Quedarse
 web-select-keep-named = Quedarse con { $name }
 web-select-take-named = Tomar { $name }
 web-select-take = Tomar
+web-draft-again = Tócala otra vez para elegirla.
 web-select-kept = Te quedas
 web-select-kept-none = Aún nada
 web-select-pass-on = Las otras pasan a { $name }

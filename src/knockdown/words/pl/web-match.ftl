@@ -83,6 +83,8 @@ web-match-skills-down = { $n ->
 }
 web-match-victories = { $name }, żetony Zwycięstwa: { $n } z 2
 web-match-next-strike = Następne Uderzenie
+web-match-peek = Przytrzymaj, aby zobaczyć zakrytą Umiejętność
+web-match-peek-says = Patrzeć może tylko { $player }. Druga osoba nie patrzy.
 web-match-look-fighter = { $name }: plansza, Umiejętności i żetony
 
 ## Okna

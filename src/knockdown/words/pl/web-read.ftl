@@ -77,6 +77,7 @@ web-read-replay-speeds = Szybkość
 web-read-replay-speed = { $n }×
 web-read-replay-as = Oczami
 web-read-replay-both = obu graczy
+web-read-replay-public = widzów
 web-read-replay-more = Więcej
 web-read-replay-picture = Wykres
 web-read-replay-moments = Kluczowe chwile
@@ -107,6 +108,8 @@ web-read-replay-on = Dalej
 
 ## Przewodnik
 web-read-guide-coach = Trener
+web-read-guide-begun = Pierwsza rozgrywka jest już zaczęta i jeszcze trwa.
+web-read-guide-anew = Zacznij od nowa
 web-read-guide-step = { $n } z { $total }
 web-read-guide-next = Jasne
 web-read-guide-rule = Zasada

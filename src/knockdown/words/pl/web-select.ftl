@@ -92,6 +92,7 @@ web-select-keep = Zatrzymaj
 web-select-keep-named = Zatrzymaj: { $name }
 web-select-take-named = Weź: { $name }
 web-select-take = Weź
+web-draft-again = Dotknij jeszcze raz, aby wybrać.
 web-select-kept = Zatrzymane
 web-select-kept-none = Jeszcze nic
 web-select-pass-on = Pozostałe dostaje { $name }

@@ -35,6 +35,15 @@ export function isYou(scene: Pick<Scene, 'viewer' | 'mode'>, seat: number): bool
   return scene.mode === 'alone' && scene.viewer === seat;
 }
 
+/** A scene of before with its players called as they are now: maybe in another language. */
+export function calledNow(scene: Scene, now: Scene | null): Scene {
+  const fighters = scene.fighters.map((one) => ({
+    ...one,
+    player: now?.fighters[one.seat]?.player ?? one.player,
+  }));
+  return { ...scene, fighters };
+}
+
 /** What a saved match is called. */
 export function fileName(fighters: readonly string[], match: string): string {
   return `knockdown-${fighters.filter(Boolean).join('-')}-${match.slice(0, 8)}.txt`;

@@ -10,10 +10,10 @@ describe('a guided match', () => {
 
   it('is gone on with beside the coach, until he is sent away', () => {
     expect(pathTo(line('a', { guided: false }))).toBe('/match/a');
-    expect(pathTo(line('a'))).toBe('/learn');
+    expect(pathTo(line('a'))).toBe('/learn?match=a');
     keepLessons('a', new Set(['welcome']), true);
     expect(pathTo(line('a'))).toBe('/match/a');
-    expect(pathTo(line('b'))).toBe('/learn');
+    expect(pathTo(line('b'))).toBe('/learn?match=b');
     expect([...readLessons('a')]).toEqual(['welcome']);
   });
 

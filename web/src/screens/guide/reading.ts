@@ -38,5 +38,10 @@ export function begunGuide(lines: readonly MatchLine[]): MatchLine | null {
 
 /** Where a match is gone on with: beside the coach, as long as he was not sent away. */
 export function pathTo({ match, guided }: MatchLine): string {
-  return guided && !kept(match).left ? '/learn' : `/match/${match}`;
+  return guided && !kept(match).left ? guideOf(match) : `/match/${match}`;
+}
+
+/** A guided match beside its coach. */
+export function guideOf(match: string): string {
+  return `/learn?match=${encodeURIComponent(match)}`;
 }

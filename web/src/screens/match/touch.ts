@@ -3,13 +3,20 @@ import type { OptionNow } from '../../protocol';
 import type { Desk } from './desk.svelte';
 import type { Touch } from './select';
 
+/** Whatever keeps what was touched once. */
+export type Touched = Pick<Desk, 'staged' | 'hovered' | 'touch' | 'unstage'>;
+
 export interface Touchable {
-  desk: Desk;
+  desk: Touched;
   option: OptionNow | null;
   look?: () => void; // shows the whole card
 }
 
 const LONG_PRESS = 480; // ms
+
+function isCaption(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.caption') !== null;
+}
 
 /** Svelte action for a button that answers with an option, or is looked at if it has none. */
 export function touchable(node: HTMLElement, given: Touchable) {
@@ -44,13 +51,15 @@ export function touchable(node: HTMLElement, given: Touchable) {
     contextmenu: (event) => {
       if (!now.look) return;
       event.preventDefault();
-      if (pointer === 'mouse') now.look();
+      if (pointer !== 'finger') now.look();
     },
     focus: () => {
       if (now.option && node.matches(':focus-visible')) now.desk.staged = words();
     },
-    blur: () => {
+    blur: (event) => {
       const left = words();
+      // The words about it open their rules: they stay for whoever goes there.
+      if (isCaption((event as FocusEvent).relatedTarget)) return;
       if (pointer === 'key') queueMicrotask(() => now.desk.unstage(left));
     },
     click: (event) => {

@@ -1,5 +1,5 @@
 /** Plays a recorded match: fetches its moments, and lets a director act out the way between them. */
-import { api, troubleText } from '../../lib/api';
+import { api, TroubleError, troubleText } from '../../lib/api';
 import { announce } from '../../lib/announce.svelte';
 import type { Director } from '../../motion/director.svelte';
 import type { Film, Replay, ReplayStep } from '../../protocol';
@@ -21,7 +21,8 @@ export class Player {
   wanted = $state(0);
   playing = $state(false);
   speed = $state(1);
-  viewer = $state(-1);
+  /** The seat that is asked for; -1: both, or whatever may be seen. */
+  wish = $state(-1);
   shown = $state.raw<Shown | null>(null);
   /** The match cannot be had at all. */
   failed = $state('');
@@ -31,6 +32,8 @@ export class Player {
   readonly last = $derived(this.replay ? this.replay.steps.length - 1 : 0);
   readonly at = $derived(this.step?.number ?? 0);
   readonly line = $derived(this.replay?.steps[this.at] ?? null);
+  /** Through whose eyes it is seen. */
+  readonly viewer = $derived(this.replay?.viewer ?? this.wish);
   readonly isAtEnd = $derived(this.wanted >= this.last);
 
   private readonly match: string;
@@ -45,24 +48,26 @@ export class Player {
     this.match = match;
     this.director = director;
     this.wanted = start.number;
-    this.viewer = start.viewer;
+    this.wish = start.viewer;
   }
 
   // ------------------------------------------------------------------ fetching
   /** The match in a language and as one player sees it; the moment stays the same. */
-  async load(lang: string, viewer: number): Promise<void> {
+  async load(lang: string, wish: number): Promise<void> {
     this.pause();
     this.lang = lang;
-    this.viewer = viewer;
+    this.wish = wish;
     this.failed = '';
     try {
-      const replay = await api.replay(this.match, viewer);
-      if (this.closed || this.lang !== lang || this.viewer !== viewer) return;
+      const replay = await api.replay(this.match, wish);
+      if (this.closed || this.lang !== lang || this.wish !== wish) return;
       this.replay = replay;
       this.step = null;
       await this.goTo(this.wanted);
     } catch (error) {
-      if (!this.replay) this.failed = troubleText(error);
+      // A link to what another one saw: whoever follows it sees what may be seen.
+      if (isClosed(error) && wish >= 0) this.wish = -1;
+      else if (!this.replay) this.failed = troubleText(error);
       else this.trouble = troubleText(error);
     }
   }
@@ -200,6 +205,10 @@ export function testOf(step: ReplayStep): Shown | null {
   if (step.film) return { kind: 'tower', film: step.film, frames: step.tower };
   const roll = rollIn({ ...step.scene, fresh: false, events: step.events });
   return roll ? { kind: 'dice', roll } : null;
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof TroubleError && error.reason === 'not-over';
 }
 
 function wait(ms: number): Promise<void> {

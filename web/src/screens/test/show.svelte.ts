@@ -19,6 +19,7 @@ export type Shown =
 
 let shows = $state(0);
 const waiting: (() => void)[] = [];
+const lookers = new Set<(scene: Scene) => void>();
 
 /** Whether a test covers the match; what came after it waits until it has been seen. */
 export function testShowing(): boolean {
@@ -27,6 +28,16 @@ export function testShowing(): boolean {
 
 export function untilTestSeen(): Promise<void> {
   return shows === 0 ? Promise.resolve() : new Promise((done) => waiting.push(done));
+}
+
+/** Tells of every scene that the screen below has come to: later ones are not known to a test. */
+export function onReached(look: (scene: Scene) => void): () => void {
+  lookers.add(look);
+  return () => lookers.delete(look);
+}
+
+function reach(scene: Scene): void {
+  for (const look of lookers) look(scene);
 }
 
 /**
@@ -39,13 +50,14 @@ export async function aroundTest(
   act: (scene: Scene) => void,
   lead: (scene: Scene) => void,
 ): Promise<void> {
-  const place = scene.events.findIndex(({ name }) => name === 'dice_rolled');
   const isThrown = rollIn(scene) !== null;
-  if (!isThrown && (pending(scene) || scene.fresh || shows === 0)) return act(scene);
-  if (isThrown) {
-    lead({ ...scene, events: scene.events.slice(0, place) });
-    await Promise.resolve(); // the test learns of the same scene after the screen below it
+  const place = scene.events.findIndex(({ name }) => name === 'dice_rolled');
+  if (!isThrown && (pending(scene) || scene.fresh || shows === 0)) {
+    act(scene);
+    return reach(scene);
   }
+  if (isThrown) lead({ ...scene, events: scene.events.slice(0, place) });
+  reach(scene);
   await untilTestSeen();
   act(isThrown ? { ...scene, events: scene.events.slice(place) } : scene);
 }
@@ -71,6 +83,7 @@ export function rollIn(scene: Scene): Roll | null {
 
 /** A computer at the table has no hands: whether its odds have let it stand, once that is told. */
 function luckIn(scene: Scene): boolean | null {
+  if (scene.fresh) return null; // with all the tests of the past
   const ended = scene.events.find((event) => event.name === 'knockdown_ended');
   return ended ? ended.data.passed === true : null;
 }
@@ -85,17 +98,24 @@ export class Show {
   judged = $state.raw<TowerJudged | null>(null);
   /** The scene the test belongs to: the match has gone on when the verdict is read. */
   scene = $state.raw<Scene | null>(null);
+  private reached: Scene | null;
   private readonly link: Link;
 
   constructor(link: Link) {
     this.link = link;
+    this.reached = link.scene;
     this.shown = link.scene ? this.of(link.scene) : null;
     this.scene = link.scene;
     if (this.shown) shows += 1;
   }
 
-  /** A new scene, or a table that was set. */
+  /** A table was set for the test that the match has come to. */
+  lay(): void {
+    if (this.reached && pending(this.reached)) this.look(this.reached);
+  }
+
   look(scene: Scene): void {
+    this.reached = scene;
     const roll = rollIn(scene);
     if (roll) return this.set({ kind: 'dice', roll }, scene);
     if (this.shown?.kind === 'odds' && this.learn(this.shown.test, luckIn(scene))) return;
@@ -116,8 +136,7 @@ export class Show {
   /** It has been seen. */
   finish(): void {
     this.judged = null;
-    const scene = this.link.scene;
-    this.set(scene ? this.of(scene) : null, scene);
+    this.set(this.reached ? this.of(this.reached) : null, this.reached);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../lib/link.svelte';
 import type { EventNow, Scene, TestNow, TowerBegan, TowerJudged } from '../../protocol';
-import { aroundTest, rollIn, Show, testShowing } from './show.svelte';
+import { aroundTest, onReached, rollIn, Show, testShowing } from './show.svelte';
 import { mayStart } from './starting';
 
 const happened = (name: string, data: EventNow['data'] = {}): EventNow => ({
@@ -56,6 +56,12 @@ describe('a computer at the table', () => {
     show.finish();
     expect(show.shown).toBeNull();
   });
+  it('is not judged by the tests of the past, told again in another language', () => {
+    come(scene({ test: table }));
+    const events = [happened('knockdown_ended', { player: 0, passed: true })];
+    come(scene({ test: table, fresh: true, events }));
+    expect(show.shown).toMatchObject({ kind: 'odds', passed: null });
+  });
   it('is no test of hands', () => {
     come(scene({ test: test({ kind: 'table', builder: 'person' }) }));
     expect(show.shown?.kind).toBe('table');
@@ -87,6 +93,13 @@ describe('a tower', () => {
     show.finish();
     expect(show.shown).toBeNull();
   });
+  it('keeps its verdict though the table of a later one is set', () => {
+    come(scene({ test: test() }), began);
+    show.judge(judged);
+    come(scene({}), { seat: 1 } as TowerBegan);
+    show.lay();
+    expect(show.shown).toMatchObject({ kind: 'tower', began });
+  });
   it('goes without a verdict if the test is gone', () => {
     come(scene({ test: test() }), began);
     come(scene({}));
@@ -112,12 +125,13 @@ describe('dice', () => {
     const led: string[][] = [];
     const into = (lists: string[][]) => (given: Scene) =>
       lists.push(given.events.map(({ name }) => name));
+    const stop = onReached((given) => show.look(given));
     const done = aroundTest(next, into(acted), into(led));
-    come(next);
     expect([acted, led]).toEqual([[], [['wounded']]]);
-    await Promise.resolve();
+    expect(show.shown?.kind).toBe('dice');
     show.finish();
     await done;
+    stop();
     expect(acted).toEqual([['dice_rolled', 'knockdown_ended']]);
   });
 });
@@ -128,8 +142,9 @@ it('what follows a verdict waits until it has been seen', async () => {
   const next = scene({ events: [happened('knockdown_ended')] });
   const acted: Scene[] = [];
   const act = (given: Scene) => acted.push(given);
+  const stop = onReached((given) => show.look(given));
   const done = aroundTest(next, act, act);
-  come(next);
+  stop();
   expect(acted).toEqual([]);
   show.finish();
   await done;

@@ -1,0 +1,72 @@
+"""A round that ends is seen ending, before anything of the next one, however fast that comes."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Player
+from browser.towers import PERSON, ROOKIE, brought
+from playwright.sync_api import WebSocket, expect
+
+import knockdown
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.record import Record
+
+pytestmark = pytest.mark.once
+
+
+def before_a_knock_out() -> tuple[Record, int]:
+    """One test before the end of a round whose winner had to call it; the other one begins."""
+    for seed in range(100):
+        live, rng = LiveMatch(Record(seed=seed, knockdown="dice")), Random(seed)
+        while live.match.round < 2 and not live.match.is_over:
+            words = knockdown.move_texts(live.match)
+            harsh = [word for word in words if word.startswith(("test", "special", "attack"))]
+            word, decider = rng.choice(harsh or words), live.match.decider
+            live.play(word)
+        if live.match.round == 2 and word == "test" and live.match.decider != decider:
+            return live.record, decider
+    raise AssertionError("no round ended so")
+
+
+def test_a_round_ends_before_the_computer_begins_the_next(visit: Visit) -> None:
+    player: Player = visit()
+    page, scenes = player.page, list[Any]()
+
+    def hear(data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "scene":
+            scenes.append(message)
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", listen)
+    record, winner = before_a_knock_out()
+    seats = (PERSON, ROOKIE) if winner == 0 else (ROOKIE, PERSON)
+    match = brought(player, knockdown.format_match(record), len(record.moves) - 1, seats)
+    player.open(f"/match/{match}")
+    page.locator('[data-option="test"]').first.click()
+    player.act(player.await_sight(lambda sight: sight.what == "verdict").answers[0])
+    expect(page.locator(".end .on")).to_be_visible()
+    # The computer has played on, and nothing of it is seen or said yet.
+    page.wait_for_timeout(2500)
+    assert scenes[-1]["revision"] > end_of_round(scenes)
+    assert page.locator(".clock em").inner_text() == "Round 1"
+    assert "Round 2" not in "".join(page.locator("[aria-live]").all_inner_texts())
+    page.locator(".end .on").click()
+    expect(page.locator(".clock em")).to_have_text("Round 2")
+    player.await_sight(lambda sight: sight.what == "decide")
+
+
+def end_of_round(scenes: list[Any]) -> int:
+    """The revision of the scene in which it ended."""
+    return next(
+        int(scene["revision"])
+        for scene in scenes
+        if not scene["fresh"] and any(event["name"] == "round_ended" for event in scene["events"])
+    )

@@ -1,0 +1,27 @@
+/** What of a draft is looked at: a finger's first touch, or the first press of a key, takes nothing. */
+import { announce } from '../../lib/announce.svelte';
+import type { Link } from '../../lib/link.svelte';
+import { say } from '../../lib/words';
+import type { OptionNow } from '../../protocol';
+import { touched, type Touch } from '../match/select';
+
+export class Picking {
+  staged = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  private readonly link: Pick<Link, 'decide'>;
+
+  constructor(link: Pick<Link, 'decide'>) {
+    this.link = link;
+  }
+
+  touch(option: OptionNow, touch: Touch): void {
+    const after = touched(this.staged, option, touch);
+    this.staged = after.staged;
+    if (after.commit !== null) this.link.decide(after.commit);
+    else announce(`${option.label}. ${say('web-draft-again')}`);
+  }
+
+  unstage(option: string | null): void {
+    if (option !== null && this.staged === option) this.staged = null;
+  }
+}
