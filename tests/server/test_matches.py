@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 from server.people import Person, Screen
-from server.play import ALONE, PERSON, SHARED, answer, play_on
+from server.play import ALONE, PERSON, SHARED, answer, go_on_with, play_on
 from websockets.exceptions import ConnectionClosed
 
+import knockdown
 from knockdown.content.words import LANGUAGES
+from knockdown.engine.options import TEST_RESULT
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.record import Record
 from knockdown.server.protocol.messages import (
     AskHint,
     Decide,
@@ -88,6 +92,29 @@ def scene_hides(scene: Any) -> bool:
     """Whether the viewer holds cards that only the viewer has seen."""
     own = scene.fighters[scene.viewer]
     return any(not card.known for card in own.hand)
+
+
+def before_a_tested_secret() -> Record:
+    """A match whose tested player has taken a card unseen, just before the tower on the table."""
+    for seed in range(400):
+        live, rng = LiveMatch(Record(seed=seed, knockdown="table")), Random(seed)
+        while not live.is_over and len(live.record.moves) < 150:
+            if live.match.decision == TEST_RESULT and live.match.players[live.match.decider].hidden:
+                return live.record
+            words = knockdown.move_texts(live.match)
+            live.play(rng.choice([word for word in words if word.startswith("test")] or words))
+    raise AssertionError("nobody was tested with a card nobody has seen")
+
+
+def test_a_tower_on_the_table_stands_before_both(ann: Person) -> None:
+    """7.5: nobody hands the screen over, and nothing unseen is on it."""
+    record = before_a_tested_secret()
+    screen = ann.sit_down(go_on_with(ann, record, SHARED))
+    scene = screen.scene
+    assert scene.handover == -1 and scene.viewer == scene.decider
+    unseen = [card for card in scene.fighters[scene.decider].hand if not card.known]
+    assert unseen and not any(card.letters for card in unseen)
+    answer(screen, Random(1))
 
 
 def test_a_secret_is_not_decided_before_the_screen_is_taken(ann: Person) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
+from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.referee.live import LiveMatch
 from knockdown.server.connections import Connection
 from knockdown.server.protocol.scene import NOBODY
@@ -28,6 +28,8 @@ def eyes_of(live: LiveMatch, connection: Connection) -> Eyes:
     if live.is_over:
         return Eyes(NOBODY)
     decider = match.decider
+    if match.decision == TEST_RESULT:
+        return Eyes(decider)  # whose unseen cards the scene leaves out
     if not is_secret(live):
         return Eyes(decider if not match.players[decider].hidden else NOBODY)
     if connection.has_screen == decider:
@@ -36,10 +38,11 @@ def eyes_of(live: LiveMatch, connection: Connection) -> Eyes:
 
 
 def is_secret(live: LiveMatch) -> bool:
-    """3.3, 5.2: what the other player must not see. A tower is built before everybody's eyes."""
-    if live.is_over or live.pending_test is not None:
-        return False
+    """3.3, 5.2: what the other player must not see. A tower is built before everybody's eyes,
+    and so it is on the table (7.5)."""
     match = live.match
+    if live.is_over or live.pending_test is not None or match.decision == TEST_RESULT:
+        return False
     return match.decision in SECRET or bool(match.players[match.decider].hidden)
 
 

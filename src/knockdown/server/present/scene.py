@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, cast
 
-from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
+from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 from knockdown.engine.view import View
 from knockdown.referee.live import LiveMatch
@@ -116,7 +116,10 @@ def answer_texts(live: LiveMatch, seat: int, lang: str, players: Sequence[SeatIn
 
 
 def is_private(view: View) -> bool:
-    """3.3, 5.2: of two people at one screen, one looks alone where something is secret."""
+    """3.3, 5.2: of two people at one screen, one looks alone where something is secret. A tower
+    on the table stands before both (7.5)."""
+    if view.decision == TEST_RESULT:
+        return False
     return view.decision in (KEEP_SKILL, SHOW_SKILL) or bool(view.you.hidden)
 
 
