@@ -229,7 +229,7 @@ def ladder(
     steps: Annotated[
         bool, typer.Option("--steps", help="Only each player against the one before it.")
     ] = False,
-    knockdown: Kind = "dice",
+    knockdown: Kind = "tower-odds",
     seed: Seed = 1,
     processes: Workers = 0,
     as_json: AsJson = False,
