@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-# The two drawn sizes, phones upright and on their side, 200 % zoom, flat, large and very wide ones.
+# The two drawn sizes, phones both ways, 200 % zoom, flat, large and very wide ones, tablets.
 WINDOWS: Final = (
     (360, 740),
     (390, 844),
@@ -20,6 +20,9 @@ WINDOWS: Final = (
     (2560, 1080),
     (3840, 2160),
     (5120, 1440),
+    (768, 1024),
+    (600, 960),
+    (2560, 1440),
 )
 # Whatever does something, and all nine spaces: one that is not lit tells what is on it.
 LIT: Final = (

@@ -9,6 +9,7 @@ from knockdown.referee.moves import move_texts
 from knockdown.server import thoughts
 from knockdown.server.connections import Connection
 from knockdown.server.matches import HostedMatch
+from knockdown.server.present.labels import label
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.messages import Hint, Tip
 from knockdown.server.refusals import NO_HINT, Refusal
@@ -29,7 +30,7 @@ def give_hint(hosted: HostedMatch, connection: Connection, revision: int) -> Non
 async def think_hint(hosted: HostedMatch, connection: Connection) -> None:
     revision, match = hosted.revision, hosted.match
     options, seat = move_texts(match), match.decider
-    answers = answers_in_words(hosted, connection)
+    labels = short_answers(hosted, connection)
     moves = len(hosted.live.record.moves)
     try:
         found = await hosted.opponents.thinking.ask(
@@ -38,16 +39,14 @@ async def think_hint(hosted: HostedMatch, connection: Connection) -> None:
     finally:
         connection.asks_hint = False
     say = words_for(connection.lang).say
-    tips = [
-        Tip(options[place], percent, say("hint-answer", percent=percent, answer=answers[place]))
-        for place, percent in found
-    ]
+    tips = [Tip(options[place], percent, labels[place]) for place, percent in found]
     connection.send(Hint(revision, tips, say("hint-title" if tips else "hint-none")))
 
 
-def answers_in_words(hosted: HostedMatch, connection: Connection) -> list[str]:
-    """One sentence for each option, as the scene has them."""
+def short_answers(hosted: HostedMatch, connection: Connection) -> list[str]:
+    """A few words for each option, as its button has them; the whole is told where it lies."""
     seat, mode = hosted.match.decider, mode_of(connection.own)
     library, view = hosted.live.record.library, hosted.match.view(seat)
     showing = Showing(library, view, seat, connection.lang, mode, hosted.seats)
-    return Question(showing.speech, view).answers()
+    question = Question(showing.speech, view)
+    return [label(showing, question, option) for option in view.options]

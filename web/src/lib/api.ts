@@ -4,11 +4,15 @@ import type {
   Catalogue,
   Created,
   FaceDown,
+  FoundRoom,
   GoOn,
   MatchLine,
   NewMatch,
+  NewRoom,
   Replay,
   ReplayStep,
+  RoomLine,
+  RoomNow,
   Trouble,
 } from '../protocol';
 import { language, say } from './words';
@@ -88,6 +92,11 @@ export const api = {
     post<Created>(`matches/${encodeURIComponent(id)}/rematch`, {}, { swap }),
   goOn: (id: string, wanted: GoOn) =>
     post<Created>(`matches/${encodeURIComponent(id)}/continue`, wanted),
+  openRoom: (wanted: NewRoom) => post<RoomNow>('rooms', wanted),
+  /** The public ones in which somebody waits. */
+  rooms: () => get<RoomLine[]>('rooms'),
+  room: (id: string) => get<RoomNow>(`rooms/${encodeURIComponent(id)}`),
+  roomWithCode: (code: string) => get<FoundRoom>(`codes/${encodeURIComponent(code)}`),
   readText: (text: string) => post<Created>('texts', { text }),
   /** Without a seat through the eyes one has: both, once the match is over. */
   replay: (id: string, seat: number) =>

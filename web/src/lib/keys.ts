@@ -15,6 +15,7 @@ export type Act =
   | 'undo'
   | 'hint'
   | 'log'
+  | 'say'
   | 'keys';
 
 /** The key as the keyboard names it in lower case, what it does, and which of several. */
@@ -37,6 +38,7 @@ export const TABLE: [string, Act, number][] = [
   ['u', 'undo', 0],
   ['h', 'hint', 0],
   ['l', 'log', 0],
+  ['t', 'say', 0],
   ['?', 'keys', 0],
 ];
 

@@ -6,16 +6,16 @@ import type {
   Hand,
   Hint,
   Refused,
+  Said,
   Scene,
   ToPage,
   TowerBegan,
   TowerFrame,
   TowerJudged,
 } from '../protocol';
-import { api, TroubleError } from './api';
-import { language } from './words';
-
-export type Status = 'connecting' | 'open' | 'lost';
+import { api, type TroubleError } from './api';
+import { Line, type Status } from './reconnect.svelte';
+import { say } from './words';
 
 /** What screens need of a match; a replay has one too, with nobody to answer. */
 export interface Link {
@@ -41,61 +41,67 @@ export interface Link {
 }
 
 export const UNDOING = 'undo';
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5_000;
-const PING_EVERY = 10_000;
-/** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
-const CROWDED_WAIT = 20_000;
-const CROWDED = 4429; // the server's close codes
-const FOREIGN = 4403;
-/** Answers that stay the same however often one asks. */
-const FINAL = [403, 404, 410];
-
-/** Milliseconds before the next attempt to connect; somewhat random, so that many do not rush. */
-export function waitBefore(attempt: number, chance = Math.random()): number {
-  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
-  return full * (0.75 + chance / 2);
-}
+const OFFLINE = 'offline'; // a reason of the page's own: the server was not reached
 
 export class MatchLink implements Link {
   readonly match: string;
   /** When the match was last another one than before. */
   changed = 0;
+  /** When the server said last how the match stands: its clock goes on from there. */
+  heard = 0;
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<EventNow[]>([]);
-  status = $state<Status>('connecting');
   frame = $state.raw<TowerFrame | null>(null);
   tower = $state.raw<TowerBegan | null>(null);
   judged = $state.raw<TowerJudged | null>(null);
   hint = $state.raw<Hint | null>(null);
   refused = $state.raw<Refused | null>(null);
   deciding = $state('');
-  /** The match cannot be had at all: unknown, or not ours. No more attempts are made. */
-  trouble = $state.raw<TroubleError | null>(null);
 
-  #socket: WebSocket | null = null;
-  #attempt = 0;
-  #closed = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = true;
+  readonly #line: Line<FromPage, ToPage>;
   #hintLang = ''; // of a hint that was asked for
   #taken: Scene | null = null;
   #sceneTold = new Set<(scene: Scene) => void>();
   #frameTold = new Set<(frame: TowerFrame) => void>();
+  #saidTold = new Set<(said: Said) => void>();
 
   constructor(match: string) {
     this.match = match;
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    this.#line = new Line(`matches/${encodeURIComponent(match)}/play`, {
+      heard: (message) => this.receive(message),
+      lost: () => this.#giveUp(),
+      why: () => api.match(match),
+    });
+  }
+
+  get status(): Status {
+    return this.#line.status;
+  }
+
+  /** The match cannot be had at all: unknown, or not ours. */
+  get trouble(): TroubleError | null {
+    return this.#line.trouble;
+  }
+
+  /** Try at once: somebody is waiting. */
+  retry(): void {
+    this.#line.retry();
+  }
+
+  close(): void {
+    this.#line.close();
   }
 
   // ------------------------------------------------------------ answering
   send(message: FromPage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#line.send(message);
+  }
+
+  /** Something somebody wants: if it cannot be sent, that is said each time. */
+  #ask(message: FromPage): boolean {
+    if (this.send(message)) return true;
+    this.refused = { type: 'refused', reason: OFFLINE, text: say('web-offline') };
+    return false;
   }
 
   /** Once for each question: what is still seen of the one before is no answer any more. */
@@ -104,33 +110,42 @@ export class MatchLink implements Link {
     if (revision === undefined || this.deciding) return;
     if (!question?.options.some((offered) => offered.option === option)) return;
     this.refused = null;
-    if (this.send({ type: 'decide', revision, option })) this.deciding = option;
+    if (this.#ask({ type: 'decide', revision, option })) this.deciding = option;
   }
 
   undo(): void {
     if (!this.scene?.can_undo || this.deciding) return;
-    if (this.send({ type: 'undo', revision: this.scene.revision })) this.deciding = UNDOING;
+    if (this.#ask({ type: 'undo', revision: this.scene.revision })) this.deciding = UNDOING;
   }
 
   askHint(): void {
     if (!this.scene?.question) return;
     // One at a time: whoever asks again gets the hint that is on its way.
-    if (this.send({ type: 'hint', revision: this.scene.revision })) this.#hintLang ||= this.scene.lang;
+    if (this.#ask({ type: 'hint', revision: this.scene.revision })) this.#hintLang ||= this.scene.lang;
   }
 
   /** Once for each time the screen is handed over. */
   takeScreen(seat: number): void {
     if (this.scene?.handover !== seat || this.#taken === this.scene) return;
-    if (this.send({ type: 'take_screen', seat })) this.#taken = this.scene;
+    if (this.#ask({ type: 'take_screen', seat })) this.#taken = this.scene;
   }
 
   startTest(): void {
-    if (this.scene) this.send({ type: 'start_test', revision: this.scene.revision });
+    if (this.scene) this.#ask({ type: 'start_test', revision: this.scene.revision });
   }
 
   /** Stamped with the tick on screen, so that the server knows what the hand had seen. */
   hand(movement: Omit<Hand, 'type' | 'tick'>): void {
     this.send({ type: 'hand', tick: this.frame?.tick ?? 0, ...movement });
+  }
+
+  /** Ends the match: given up, or claimed from somebody who has gone. */
+  end(how: 'concede' | 'claim'): void {
+    if (this.scene) this.#ask({ type: how, revision: this.scene.revision });
+  }
+
+  phrase(key: string): void {
+    this.send({ type: 'phrase', key });
   }
 
   speak(lang: string): void {
@@ -156,6 +171,11 @@ export class MatchLink implements Link {
     return () => this.#frameTold.delete(told);
   }
 
+  onSaid(told: (said: Said) => void): () => void {
+    this.#saidTold.add(told);
+    return () => this.#saidTold.delete(told);
+  }
+
   receive(message: ToPage): void {
     switch (message.type) {
       case 'scene':
@@ -179,15 +199,17 @@ export class MatchLink implements Link {
       case 'tower_judged':
         this.judged = message;
         break;
+      case 'said':
+        for (const told of this.#saidTold) told(message);
+        break;
       case 'pong':
         break;
     }
   }
 
   #newScene(scene: Scene): void {
-    // Not before: whoever is turned away has been let in to hear why.
-    this.#attempt = 0;
-    this.status = 'open';
+    this.#line.welcome();
+    this.heard = performance.now();
     const { revision, lang } = this.scene ?? scene;
     // The same moment in another language is no answer.
     if (scene.revision !== revision || !this.scene) {
@@ -202,6 +224,7 @@ export class MatchLink implements Link {
       this.judged = null;
     }
     this.scene = scene;
+    if (this.refused?.reason === OFFLINE) this.refused = null;
     if (scene.lang !== lang) this.#speakAgain();
     // A fresh scene brings the whole past, any other what is new.
     this.log = scene.fresh ? scene.events : [...this.log, ...scene.events];
@@ -225,82 +248,5 @@ export class MatchLink implements Link {
   #newFrame(frame: TowerFrame): void {
     this.frame = frame;
     for (const told of this.#frameTold) told(frame);
-  }
-
-  // ----------------------------------------------------------- connecting
-  close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    this.#socket?.close();
-  }
-
-  /** Try at once: somebody is waiting. */
-  retry(): void {
-    if (this.#closed || this.trouble || this.#socket) return;
-    clearTimeout(this.#retry);
-    this.#connect();
-  }
-
-  #hurry = (): void => {
-    if (!document.hidden) this.retry();
-  };
-
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const id = encodeURIComponent(this.match);
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/matches/${id}/play?lang=${language()}`,
-    );
-    this.#socket = socket;
-    socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => {
-      this.#heard = true;
-      this.receive(JSON.parse(event.data as string) as ToPage);
-    };
-    socket.onclose = ({ code }) => this.#lost(socket, code);
-  }
-
-  #opened(socket: WebSocket): void {
-    this.#heard = true;
-    this.#ping = setInterval(() => {
-      // Silence since the last ping: the line is dead, though nobody has said so.
-      if (!this.#heard) {
-        this.#lost(socket);
-        socket.close();
-        return;
-      }
-      this.#heard = false;
-      this.send({ type: 'ping', stamp: performance.now() });
-    }, PING_EVERY);
-  }
-
-  #lost(socket: WebSocket, code = 0): void {
-    if (this.#socket !== socket) return;
-    this.#socket = null;
-    clearInterval(this.#ping);
-    this.#giveUp();
-    if (this.#closed) return;
-    this.status = this.scene || this.#attempt > 0 ? 'lost' : 'connecting';
-    if (code === FOREIGN && this.refused) return this.#end(new TroubleError(this.refused, 403));
-    if (code !== CROWDED) void this.#ask();
-    const wait = waitBefore(this.#attempt++);
-    this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
-  }
-
-  /** A refused connection says nothing; the plain question tells why. */
-  async #ask(): Promise<void> {
-    try {
-      await api.match(this.match);
-    } catch (error) {
-      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
-    }
-  }
-
-  #end(trouble: TroubleError): void {
-    this.trouble = trouble;
-    clearTimeout(this.#retry);
   }
 }

@@ -1,41 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventNow, Scene, ToPage, TowerFrame } from '../protocol';
-import { MatchLink, waitBefore } from './link.svelte';
+import { MatchLink } from './link.svelte';
+import { waitBefore } from './reconnect.svelte';
 import { settings } from './settings.svelte';
-
-/** A server's end of the line. */
-class Socket {
-  static all: Socket[] = [];
-  static OPEN = 1;
-  readyState = 0;
-  sent: string[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-    Socket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  close(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-  get last(): unknown {
-    return JSON.parse(this.sent.at(-1) ?? 'null');
-  }
-}
+import { Socket } from './socket.testing';
 
 const question = { options: [{ option: 'move 5' }, { option: 'move 6' }] };
 const scene = (more: Partial<Scene>) =>
@@ -160,6 +128,22 @@ describe('the line to a match', () => {
     newest().say(scene({ revision: 2 }));
     expect(link.refused?.text).toBe('Too late.');
     link.decide('move 6');
+    expect(link.refused).toBeNull();
+  });
+
+  it('says at every attempt that nothing can be sent, until it can be', async () => {
+    connected();
+    newest().close();
+    const said = [() => link.decide('move 5'), () => link.undo(), () => link.startTest()].map((attempt) => {
+      attempt();
+      return link.refused;
+    });
+    expect(said.map((refused) => refused?.text)).toEqual(Array(3).fill('web-offline'));
+    expect(new Set(said).size).toBe(3);
+    expect(link.deciding).toBe('');
+    await vi.advanceTimersByTimeAsync(500);
+    newest().open();
+    newest().say(scene({ fresh: true }));
     expect(link.refused).toBeNull();
   });
 

@@ -3,6 +3,8 @@
 export type ScreenName =
   | 'title'
   | 'select'
+  | 'online'
+  | 'room'
   | 'match'
   | 'replay'
   | 'replays'
@@ -13,7 +15,7 @@ export type ScreenName =
 
 export interface Route {
   name: ScreenName;
-  /** `id` of a match, `part` of the rules. */
+  /** `id` of a match or a room, `part` of the rules. */
   params: Record<string, string>;
   query: Record<string, string>;
 }
@@ -22,6 +24,8 @@ export interface Route {
 const TABLE: [ScreenName, string, string?][] = [
   ['title', ''],
   ['select', 'select'],
+  ['online', 'online'],
+  ['room', 'room', 'id'],
   ['match', 'match', 'id'],
   ['replay', 'replay', 'id'],
   ['replays', 'replays'],

@@ -5,6 +5,8 @@ describe('an address', () => {
   it.each([
     ['/', 'title', {}],
     ['/select', 'select', {}],
+    ['/online', 'online', {}],
+    ['/room/7f3a', 'room', { id: '7f3a' }],
     ['/match/7f3a', 'match', { id: '7f3a' }],
     ['/replay/a%20b', 'replay', { id: 'a b' }],
     ['/replays/', 'replays', {}],
@@ -15,7 +17,7 @@ describe('an address', () => {
     expect(parse(path)).toMatchObject({ name, params });
   });
 
-  it.each(['/match', '/match/1/2', '/cards/1', '/nowhere', '/select/now'])(
+  it.each(['/match', '/room', '/online/1', '/match/1/2', '/cards/1', '/nowhere', '/select/now'])(
     '%s leads nowhere',
     (path) => {
       expect(parse(path).name).toBe('unknown');

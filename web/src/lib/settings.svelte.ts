@@ -13,6 +13,8 @@ export interface Settings {
   mute: boolean;
   /** Sounds in words. */
   captions: boolean;
+  /** What people say in a match. */
+  phrases: boolean;
   /** Single keys that act: `1`–`4`, `Q`, `M`, … */
   shortcuts: boolean;
   /** `auto` asks the system. */
@@ -45,6 +47,7 @@ export function defaults(wishes: readonly string[] = navigator.languages): Setti
     music: 0.4,
     mute: false,
     captions: false,
+    phrases: true,
     shortcuts: true,
     motion: 'auto',
     text: 'normal',
@@ -62,6 +65,7 @@ export function readSettings(stored: string | null, base: Settings): Settings {
     music: within(found.music, 0, 1, base.music),
     mute: yesNo(found.mute, base.mute),
     captions: yesNo(found.captions, base.captions),
+    phrases: yesNo(found.phrases, base.phrases),
     shortcuts: yesNo(found.shortcuts, base.shortcuts),
     motion: oneOf(found.motion, ['auto', 'calm', 'full'], base.motion),
     text: oneOf(found.text, ['normal', 'large', 'larger'], base.text),

@@ -76,22 +76,27 @@ export class Director {
     };
   }
 
-  /** A scene has come: it is shown at once, or the way to it is acted out. */
+  /**
+   * A scene has come: it is shown at once, or the way to it is acted out. A fresh one, as in
+   * another language or after a lost line, does not cut short what is still being acted out.
+   */
   feed(scene: Scene): void {
     const before = this.#queue.at(-1)?.next ?? this.shown;
     const same = before !== null && before.match === scene.match;
     this.newest = scene;
-    if (!same || scene.fresh || document.hidden) {
+    if (!same || (scene.fresh && !this.busy) || document.hidden) {
       this.#cut(scene);
       return;
     }
-    const { cues, about } = plan(before, scene, {
-      calm: this.#ways.calm(),
-      typeOf: this.#ways.typeOf,
-    });
-    this.#queue.push({ next: scene, about, cues });
+    this.#queue.push(this.#way(before, scene));
     this.#hurry();
     if (!this.busy) this.#begin();
+  }
+
+  #way(before: Scene, next: Scene): Part {
+    if (next.fresh) return { next, about: known(before, next, []), cues: [] };
+    const ways = { calm: this.#ways.calm(), typeOf: this.#ways.typeOf };
+    return { next, ...plan(before, next, ways) };
   }
 
   /** Acts out the events of a scene that may not be shown yet: the rest of them follows. */
@@ -162,11 +167,12 @@ export class Director {
 
   #cut(scene: Scene): void {
     this.stop();
+    const isElsewhere = scene.fresh && scene.revision !== this.shown?.revision;
     this.shown = scene;
     this.effects = [];
     this.glides = [null, null];
     this.pose = settled(scene, this.pose);
-    this.banner = scene.fresh ? null : this.banner;
+    this.banner = isElsewhere ? null : this.banner;
     if (this.banner) this.#pass(() => (this.banner = null), this.banner.ms);
   }
 

@@ -45,6 +45,28 @@ describe('a new scene', () => {
     expect(director.shown?.question).toBe(question);
   });
 
+  it('in another language waits until what led to it was acted out', () => {
+    const [before, next] = around('moved');
+    const director = started(before);
+    director.feed(next);
+    const translated = { ...next, lang: 'pl', fresh: true } as Scene;
+    director.feed(translated);
+    expect([director.busy, director.shown?.question]).toEqual([true, null]);
+    expect(director.shown?.fighters).not.toEqual(next.fighters);
+    vi.advanceTimersByTime(BEHIND + 100);
+    expect(director.busy).toBe(false);
+    expect(director.shown).toBe(translated);
+  });
+
+  it('in another language leaves the round that is being called', () => {
+    const director = started(MATCHES[0].scenes[20]);
+    director.callRound(2);
+    director.feed({ ...MATCHES[0].scenes[20], lang: 'pl', fresh: true } as Scene);
+    expect(director.banner).toMatchObject({ kind: 'round', number: 2 });
+    director.feed({ ...MATCHES[0].scenes[21], fresh: true });
+    expect(director.banner).toBeNull();
+  });
+
   it('of another match is shown at once', () => {
     const director = started(MATCHES[0].scenes[20]);
     director.feed(MATCHES[1].scenes[20]);

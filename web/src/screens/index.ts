@@ -13,6 +13,8 @@ const screen = (module: { default: unknown }): Screen => module.default as Scree
 export const SCREENS = {
   title: async () => screen(await import('./title/Title.svelte')),
   select: async () => screen(await import('./select/Select.svelte')),
+  online: async () => screen(await import('./rooms/Online.svelte')),
+  room: async () => screen(await import('./rooms/Room.svelte')),
   play: async () => screen(await import('./Play.svelte')),
   replay: async () => screen(await import('./replay/Replay.svelte')),
   replays: async () => screen(await import('./replay/Replays.svelte')),
@@ -33,6 +35,8 @@ export function screenOf({ name, params, query }: Route): Wanted {
   switch (name) {
     case 'match':
       return { name: 'play', props: { id: params.id }, key: `match ${params.id}` };
+    case 'room':
+      return { name, props: { id: params.id, then: query.then ?? '' }, key: `room ${params.id}` };
     case 'replay':
       return { name, props: { id: params.id }, key: `replay ${params.id}` };
     case 'select':

@@ -101,7 +101,7 @@ class Tip(Struct, frozen=True):
 
     option: str
     percent: int
-    text: str
+    text: str  # the option in a few words, as its `label`
 
 
 class Hint(Struct, tag_field="type", tag="hint", frozen=True):

@@ -106,6 +106,7 @@ web-match-stays = Zostaje na ręce
 web-match-stays-nothing = Na ręce nie zostaje nic
 web-match-nothing-lost = Nic nie przepada
 web-match-loses = Przepada: { $symbols }
+web-match-sensible = Rozsądnie
 
 ## Odrzucone, dziennik, podpowiedź, klawisze
 web-match-discards = Odrzucone

@@ -6,6 +6,12 @@ export interface Size {
   half: number; // height of one fighter's side
 }
 
+/** The room of a dot in units of the picture, which may be stretched. */
+export interface DotSize {
+  across: number;
+  down: number;
+}
+
 export interface RoundMark {
   round: number;
   from: number;
@@ -29,12 +35,14 @@ export interface Picture {
 
 const LEAST = 6;
 const STEP = 3;
-/** How much of the picture a dot takes, across and of one side's height. */
-const NEAR = 0.045;
-const APART = 0.22;
 
 /** Everything is drawn in steps: between two moves nothing changes. */
-export function picture(wounds: readonly Moment[], moments: readonly KeyMoment[], size: Size): Picture {
+export function picture(
+  wounds: readonly Moment[],
+  moments: readonly KeyMoment[],
+  size: Size,
+  dotSize: DotSize,
+): Picture {
   const played = wounds.filter((moment) => moment.round > 0);
   const top = highest(played);
   const x = along(played, size.width);
@@ -45,7 +53,7 @@ export function picture(wounds: readonly Moment[], moments: readonly KeyMoment[]
     rounds: rounds(played, x, size.width),
     heavy: both((seat) => steps(played, x, (m) => y(seat, m.heavy[seat] ?? 0), size)),
     all: both((seat) => steps(played, x, (m) => y(seat, total(m, seat)), size)),
-    dots: apart(moments.map((moment) => dot(moment, played, x, y)), size),
+    dots: apart(moments.map((moment) => dot(moment, played, x, y)), size, dotSize),
   };
 }
 
@@ -111,26 +119,29 @@ function dot(
   return { moment, x: x(moment.number), y: y(seat, at ? total(at, seat) : 0) };
 }
 
-/** Dots that would cover each other step aside, outward and back again at the edge. */
-function apart(dots: readonly Dot[], size: Size): Dot[] {
+/** Dots that would cover each other step aside: outward, inward, and beside only if a column is full. */
+function apart(dots: readonly Dot[], size: Size, room: DotSize): Dot[] {
   const placed: Dot[] = [];
   for (const wanted of dots) {
-    const out = wanted.moment.seat === 1 ? 1 : -1;
-    let { y } = wanted;
-    for (let tries = 0; tries < dots.length && covers(placed, wanted.x, y, size); tries++) {
-      y += out * size.half * APART;
-      if (y < 0 || y > 2 * size.half) y = size.half;
-    }
-    placed.push({ ...wanted, y });
+    const free = placesFor(wanted, size, room, dots.length).find((place) => !isCovered(placed, place, room));
+    placed.push({ ...wanted, ...free });
   }
   return placed;
 }
 
-function covers(placed: readonly Dot[], x: number, y: number, size: Size): boolean {
-  return placed.some(
-    (dot) =>
-      Math.abs(dot.x - x) < size.width * NEAR && Math.abs(dot.y - y) < size.half * APART * 0.9,
-  );
+type Place = Pick<Dot, 'x' | 'y'>;
+
+function placesFor(dot: Dot, size: Size, room: DotSize, count: number): Place[] {
+  const out = dot.moment.seat === 1 ? 1 : -1;
+  const steps = Array.from({ length: count }, (_, step) => step);
+  const around = (value: number, by: number) => steps.flatMap((step) => (step ? [value + step * by, value - step * by] : [value]));
+  const down = around(dot.y, out * room.down).filter((y) => y >= 0 && y <= 2 * size.half);
+  const across = around(dot.x, -room.across).filter((x) => x >= 0 && x <= size.width);
+  return across.flatMap((x) => down.map((y) => ({ x, y })));
+}
+
+function isCovered(placed: readonly Dot[], { x, y }: Place, room: DotSize): boolean {
+  return placed.some((dot) => Math.abs(dot.x - x) < room.across && Math.abs(dot.y - y) < room.down);
 }
 
 function side(seat: number): number {

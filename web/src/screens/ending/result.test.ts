@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventNow } from '../../protocol';
-import { fileName, isYou, resultOf } from './result';
+import type { EventNow, Scene } from '../../protocol';
+import { endedByRules, fileName, isYou, looksOn, resultOf } from './result';
 
 const event = (name: string, data: EventNow['data']): EventNow => ({
   name,
@@ -49,5 +49,27 @@ describe('fileName', () => {
     expect(fileName(['veroth', 'lost_knight'], 'GCoeZPoEVepZ')).toBe(
       'knockdown-veroth-lost_knight-GCoeZPoE.txt',
     );
+  });
+});
+
+describe('a match of others', () => {
+  const match = (mode: string, ...levels: string[]) =>
+    ({ mode, fighters: levels.map((level) => ({ level })) }) as unknown as Scene;
+
+  it('is looked on at where a person plays it', () => {
+    expect(looksOn(match('watched', '', 'rookie'))).toBe(true);
+    expect(looksOn(match('watched', 'rookie', 'rookie'))).toBe(false);
+    expect(looksOn(match('alone', '', ''))).toBe(false);
+  });
+});
+
+describe('an end', () => {
+  it.each([
+    ['rounds', true],
+    ['conceded', false],
+    ['time', false],
+    ['left', false],
+  ] as const)('by %s follows the rules: %s', (ending, rules) => {
+    expect(endedByRules({ ending })).toBe(rules);
   });
 });

@@ -27,4 +27,7 @@ function between(low: number, value: number, high: number): number {
   return Math.round(kept * 1000) / 1000;
 }
 
+/** Pixels, before enlarging, to the stage: below the heads and the opponent's hand, see match.css. */
+export const BELOW_HEADS: Record<Arrangement, number> = { wide: 122, beside: 122, stack: 90, phone: 124, lying: 122 };
+
 export const isSmall = (name: Arrangement): boolean => name === 'phone' || name === 'lying';

@@ -107,6 +107,7 @@ export class Player {
 
   private cut(step: ReplayStep): void {
     this.step = step;
+    this.director.stop(); // what was being acted out lies elsewhere
     this.director.feed({ ...step.scene, fresh: true });
   }
 

@@ -1,0 +1,241 @@
+"""Two people with browsers of their own meet in a room, play, and meet again."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.axe import grave_faults
+from browser.conftest import Visit
+from browser.meeting import Ears, await_match, join, lose_line, make_ready, open_room, play_together
+from browser.player import Finger, Player
+from browser.test_coming_back import GONE
+from browser.visitors import LAPTOP
+from playwright.sync_api import expect
+from server.servers import Server
+
+pytestmark = pytest.mark.once
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
+KINDS = (Player, Finger)
+
+
+@pytest.fixture
+def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed, and whose database may be looked into."""
+    server = Server(tmp_path / "matches.sqlite", built_page)
+    yield server
+    server.kill()
+
+
+def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
+    """A line is lost and the server killed on the way; a third browser watches; then a rematch."""
+    ann, ben, eve = (visit(house=mortal, window=LAPTOP) for _ in range(3))
+    for each in (ann, ben, eve):
+        each.expect(GONE, OFFLINE, "403")
+    ears = Ears(eve)
+    room = open_room(ann, "Ann", "dice")
+    join(ben, room, "Ben")
+    eve.open(room)
+    expect(eve.page.locator("#room-full")).to_be_visible()
+    make_ready(ann, ben)
+    first = await_match(ann, ben, eve)
+
+    play_together([ann, ben], lambda: ann.page.locator(".match .acts").count() > 0)
+    lose_line(ben)
+    mortal.kill()
+    expect(ann.page.locator(".offline")).to_be_visible()
+    mortal.start()
+    for each in (ann, ben, eve):
+        expect(each.page.locator(".offline")).to_be_hidden()
+    looks_on(eve, ears)
+    play_together([ann, ben])
+
+    assert sorted(one.page.locator("h1").inner_text() == "YOU WIN!" for one in (ann, ben)) == [
+        False,
+        True,
+    ]
+    expect(eve.page.locator(".over h1")).to_be_visible()
+    again = "text=Rematch"
+    expect(eve.page.locator(again)).to_have_count(0)
+    ann.page.locator(again).click()
+    expect(ann.page.locator(".place.mine.ready")).to_be_visible()
+    ben.page.locator("text=Swap sides").click()
+    expect(ben.page.locator(".place.mine.ready")).to_be_visible()
+    expect(ann.page.locator(".place.mine:not(.ready)")).to_be_visible()
+    make_ready(ann)
+    await_match(ann, ben, after=first)
+
+
+def looks_on(eve: Player, ears: Ears) -> None:
+    """Whoever watches sees no secret and is asked nothing."""
+    expect(eve.page.locator(".watching")).to_be_visible()
+    assert eve.look().answers == []
+    expect(eve.page.locator(".say")).to_have_count(0)
+    scenes = [told for told in map(json.loads, ears.heard) if told["type"] == "scene"]
+    assert scenes
+    for scene in scenes:
+        assert (scene["mode"], scene["viewer"], scene["question"]) == ("watched", -1, None)
+        assert scene["room"] == ""
+        for fighter in scene["fighters"]:
+            hidden = [one["skill"] for one in fighter["skills"] if not one["face_up"]]
+            assert not any(hidden), hidden
+            unseen = [card for card in fighter["hand"] if not card["known"]]
+            assert not any(card["letters"] for card in unseen), unseen
+
+
+def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
+    """On a phone and at a desk, in two languages."""
+    ann, bea = visit(), visit(Finger, "es")
+    room = open_room(ann, "Ann", "blitz", "dice")
+    join(bea, room, "Bea")
+    make_ready(ann, bea)
+    await_match(ann, bea)
+    play_together([ann, bea], lambda: ann.page.locator(".match .acts").count() > 0)
+    timers = ann.page.locator("[role=timer]")
+    expect(timers).to_have_count(2)
+    expect(ann.page.locator(".timer.running")).to_have_count(1)
+    before = timers.all_inner_texts()
+    ann.page.wait_for_timeout(1500)
+    assert timers.all_inner_texts() != before
+
+    ann.page.keyboard.press("t")
+    ann.page.locator("dialog ul button").first.press("ArrowDown")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".bubble")).to_contain_text("Good luck!")
+    expect(bea.page.locator(".bubble")).to_contain_text("¡Buena suerte!")
+    bea.page.locator(".say").tap()
+    bea.page.locator("dialog input[role=switch]").tap()
+    expect(bea.page.locator("dialog ul button:enabled")).to_have_count(0)
+    bea.page.keyboard.press("Escape")
+
+    bea.open()
+    expect(ann.page.locator(".gone")).to_contain_text("Bea has been away")
+    expect(ann.page.locator(".gone button")).to_have_count(0)
+    bea.open(f"/match/{ann.match}")
+    expect(ann.page.locator(".gone")).to_have_count(0)
+
+    ann.page.locator(".match .menu button").click()
+    ann.page.locator("dialog .bar", has_text="Give up").click()
+    expect(ann.page.locator("dialog")).to_contain_text("Bea wins it")
+    ann.page.locator("dialog footer .bar").last.click()
+    expect(ann.page.locator(".why")).to_have_text("You give up.")
+    expect(bea.page.locator(".why")).to_have_text("Veroth se rinde.")
+
+    first = ann.match
+    ann.page.locator(".over .ways .main").click()
+    expect(ann.page.locator(".place.mine.ready")).to_be_visible()
+    bea.page.locator(".over .ways .main").tap()
+    await_match(ann, bea, after=first)
+
+
+def test_what_a_room_refuses(visit: Visit) -> None:
+    """A name that is missing or taken, a full room, a wrong code, a link that leads nowhere."""
+    ann, ben, eve = (visit() for _ in range(3))
+    eve.expect("404", "WebSocket connection to")
+    room = open_room(ann, "Ann", "dice")
+    page, alert = ben.page, ben.page.get_by_role("alert")
+    ben.open(room)
+    page.locator(".middle form button").click()
+    expect(alert).to_contain_text("Choose a name first")
+    page.locator(".middle form input").fill("ann")
+    page.locator(".middle form button").click()
+    expect(alert).to_contain_text("already has this name")
+    join(ben, room, "Ben")
+
+    eve.open(room)
+    expect(eve.page.locator("#room-full")).to_have_text("Both places are taken")
+    make_ready(ann, ben)
+    await_match(ann, ben, eve)
+    eve.open(room)
+    eve.page.locator("text=Watch the match").click()
+    await_match(ann, eve)
+
+    eve.open("/online")
+    eve.page.locator(".find form input").fill("aaa-aaa")
+    eve.page.locator(".find form button").click()
+    expect(eve.page.get_by_role("alert")).to_contain_text("No open room has this code")
+    eve.open("/room/nowhere")
+    expect(eve.page.locator(".lost h1")).to_contain_text("There is no such room")
+
+
+def test_an_expired_room(mortal: Server, visit: Visit) -> None:
+    ann: Player = visit(house=mortal)
+    ann.expect("410", "WebSocket connection to")
+    room = open_room(ann, "Ann")
+    ann.open()
+    with sqlite3.connect(mortal.database) as database:
+        database.execute("UPDATE rooms SET seen = '2000-01-01T00:00:00+00:00'")
+    ann.open(room)
+    expect(ann.page.locator(".lost h1")).to_contain_text("This room has expired")
+    ann.page.locator("text=Open or find a room").click()
+    ann.page.wait_for_url("**/online")
+
+
+def test_a_public_room_a_code_and_a_computer(visit: Visit) -> None:
+    """By keyboard alone, as far as the room."""
+    ann, ben = visit(), visit()
+    page = ann.page
+    ann.open("/online")
+    page.locator("form.open input[type=text]").fill("Ann")
+    page.locator("form.open input[role=switch]").press("Space")
+    page.locator("form.open input[type=text]").press("Enter")
+    page.locator("button.ready").wait_for()
+    code = page.locator(".code b").inner_text()
+    ben.open("/online")
+    line = ben.page.locator("li", has_text="Ann")
+    expect(line.locator("a")).to_have_attribute("href", page.url.removeprefix(ann.address))
+    ben.page.locator(".find form input").fill(code.lower())
+    ben.page.keyboard.press("Enter")
+    ben.page.wait_for_url(page.url)
+
+    page.locator("text=Let a computer play").click()
+    page.locator('.place:not(.mine) label:has(input[value="brawler"])').click()
+    page.locator(".place:not(.mine) .bar", has_text="Change the fighter").click()
+    page.locator('dialog [data-fighter="maggot"]').click()
+    expect(page.locator(".place:not(.mine) .fighter")).to_have_text("Maggot")
+    expect(ben.page.locator("#room-full")).to_be_visible()
+    page.locator("text=Send the computer away").click()
+    expect(ben.page.locator("#room-join")).to_be_visible()
+    page.locator("text=Swap places").click()
+    expect(page.locator(".seat.right .place.mine")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_bars_the_way(visit: Visit, kind: type[Player]) -> None:
+    """axe on every screen of online play."""
+    ann, ben, eve = (visit(each) for each in (kind, kind, Player))
+    found = {}
+
+    def look_at(name: str, player: Player) -> None:
+        player.page.wait_for_timeout(300)
+        found[name] = grave_faults(player.page)
+
+    room = open_room(ann, "Ann", "blitz", "dice")
+    look_at("room", ann)
+    eve.open("/online")
+    look_at("online", eve)
+    ben.open(room)
+    look_at("join", ben)
+    join(ben, room, "Ben")
+    ben.page.locator(".place.mine .bar").first.click()
+    look_at("fighters", ben)
+    ben.page.keyboard.press("Escape")
+    eve.open(room)
+    look_at("full", eve)
+    make_ready(ann, ben)
+    await_match(ann, ben, eve)
+    eve.page.locator(".draft").wait_for()
+    look_at("draft", eve)
+    play_together([ann, ben], lambda: ann.page.locator(".match .acts").count() > 0)
+    look_at("match", ann)
+    look_at("watched", eve)
+    ann.page.locator(".say").click()
+    look_at("phrases", ann)
+    ann.page.keyboard.press("Escape")
+    ben.open()
+    ann.page.locator(".gone").wait_for()
+    look_at("away", ann)
+    assert not any(found.values()), found

@@ -1,0 +1,147 @@
+/** A WebSocket that comes back by itself: for a match, and for a room. */
+
+import type { Ping, Refused } from '../protocol';
+import { TroubleError } from './api';
+import { language } from './words';
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+/** Whoever listens on a line. */
+export interface Ears<Heard> {
+  heard(message: Heard): void;
+  /** Whatever was sent may not have come. */
+  lost(): void;
+  /** A refused connection says nothing; this question over HTTP is answered with the reason. */
+  why(): Promise<unknown>;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const PING_EVERY = 10_000;
+/** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
+const CROWDED_WAIT = 20_000;
+const CROWDED = 4429; // the server's close codes
+const FOREIGN = 4403;
+/** Answers that stay the same however often one asks. */
+const FINAL = [403, 404, 410];
+
+/** Milliseconds before the next attempt to connect; somewhat random, so that many do not rush. */
+export function waitBefore(attempt: number, chance = Math.random()): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return full * (0.75 + chance / 2);
+}
+
+export class Line<Sent, Heard extends { type: string }> {
+  status = $state<Status>('connecting');
+  /** It cannot be had at all: unknown, expired, or not ours. No more attempts are made. */
+  trouble = $state.raw<TroubleError | null>(null);
+
+  readonly #path: string;
+  readonly #ears: Ears<Heard>;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #wasOpen = false;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = true;
+  #refused: Refused | null = null;
+
+  /** `path` is the socket's, below `/api/`. */
+  constructor(path: string, ears: Ears<Heard>) {
+    this.#path = path;
+    this.#ears = ears;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  send(message: Sent | Ping): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Not before something real was heard: whoever is turned away has been let in to hear why. */
+  welcome(): void {
+    this.#attempt = 0;
+    this.#wasOpen = true;
+    this.status = 'open';
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  /** Try at once: somebody is waiting. */
+  retry(): void {
+    if (this.#closed || this.trouble || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  #hurry = (): void => {
+    if (!document.hidden) this.retry();
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/${this.#path}?lang=${language()}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => {
+      this.#heard = true;
+      const message = JSON.parse(event.data as string) as Heard | Refused;
+      if (message.type === 'refused') this.#refused = message as Refused;
+      this.#ears.heard(message as Heard);
+    };
+    socket.onclose = ({ code }) => this.#lost(socket, code);
+  }
+
+  #opened(socket: WebSocket): void {
+    this.#heard = true;
+    this.#ping = setInterval(() => {
+      // Silence since the last ping: the line is dead, though nobody has said so.
+      if (!this.#heard) {
+        this.#lost(socket);
+        socket.close();
+        return;
+      }
+      this.#heard = false;
+      this.send({ type: 'ping', stamp: performance.now() });
+    }, PING_EVERY);
+  }
+
+  #lost(socket: WebSocket, code = 0): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    this.#ears.lost();
+    if (this.#closed) return;
+    this.status = this.#wasOpen || this.#attempt > 0 ? 'lost' : 'connecting';
+    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
+    if (code !== CROWDED) void this.#ask();
+    const wait = waitBefore(this.#attempt++);
+    this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      await this.#ears.why();
+    } catch (error) {
+      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
+    }
+  }
+
+  #end(trouble: TroubleError): void {
+    this.trouble = trouble;
+    clearTimeout(this.#retry);
+  }
+}

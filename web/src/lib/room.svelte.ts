@@ -1,0 +1,51 @@
+/** The connection to one room: who is there, and what one may do about it. */
+
+import type { FromGuest, Refused, RoomNow, ToGuest } from '../protocol';
+import { api, type TroubleError } from './api';
+import { Line, type Status } from './reconnect.svelte';
+
+export class RoomLink {
+  now = $state.raw<RoomNow | null>(null);
+  refused = $state.raw<Refused | null>(null);
+
+  readonly #line: Line<FromGuest, ToGuest>;
+
+  constructor(room: string) {
+    this.#line = new Line(`rooms/${encodeURIComponent(room)}/meet`, {
+      heard: (message) => this.receive(message),
+      lost: () => undefined,
+      why: () => api.room(room),
+    });
+  }
+
+  get status(): Status {
+    return this.#line.status;
+  }
+
+  /** The room cannot be had at all: unknown, or expired. */
+  get trouble(): TroubleError | null {
+    return this.#line.trouble;
+  }
+
+  retry(): void {
+    this.#line.retry();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** What was refused before is not said any more. */
+  send(message: FromGuest): boolean {
+    this.refused = null;
+    return this.#line.send(message);
+  }
+
+  receive(message: ToGuest): void {
+    if (message.type === 'refused') this.refused = message;
+    if (message.type === 'room') {
+      this.#line.welcome();
+      this.now = message;
+    }
+  }
+}
