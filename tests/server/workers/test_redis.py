@@ -106,6 +106,7 @@ def test_redis_is_not_for_sqlite(redis: RedisServer, tmp_path: Path) -> None:
         (f"redis://:{PASSWORD}@127.0.0.1:{free_port()}/0", "Redis cannot be used"),
         (f"http://:{PASSWORD}@127.0.0.1/", "address cannot be read"),
     ],
+    ids=["away", "unreadable"],
 )
 def test_a_redis_that_cannot_be_used_is_told(postgres: Postgres, address: str, says: str) -> None:
     assert says in serve("--database", postgres.url(), KNOCKDOWN_REDIS=address)
