@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from browser.conftest import Visit
 from browser.player import Player, Sight
+from browser.towers import Tower, at_a_tower
 
 pytestmark = pytest.mark.once
 
@@ -35,3 +36,15 @@ def test_the_guide_teaches_by_doing(visit: Visit) -> None:
     page.locator("aside footer .bar.main").click()
     page.wait_for_url("**/match/*")
     player.decide(2)
+
+
+def test_a_tower_is_seen_in_the_guide(visit: Visit) -> None:
+    player: Player = visit()
+    tower = Tower(player)
+    match = at_a_tower(player, 2)
+    player.open(f"/learn?match={match}")
+    tower.start()
+    tower.claim()
+    verdict = player.await_sight(lambda sight: sight.what == "verdict")
+    player.act(verdict.answers[0])
+    player.await_sight(lambda sight: sight.what in {"decide", "round"})
