@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -99,6 +100,22 @@ def test_a_faulty_bot_is_found(fault: str) -> None:
     check_player(lambda: RandomPlayer(), matches=1)
     with pytest.raises(NotConforming):
         check_player(lambda: Broken(fault), matches=1)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        ({}, "tower_skill is None; there are novice"),
+        ({"tower_skill": "novice"}, "no method choose"),
+        ({"tower_skill": "novice", "choose": RandomPlayer.choose}, "no method advise"),
+        ({"advise": lambda *_: [("move 2", 0.5)]}, "not a list of Advice"),
+    ],
+)
+def test_a_bot_that_lacks_something_is_told_what(parts: dict[str, Any], says: str) -> None:
+    base = (RandomPlayer,) if "advise" in parts else ()
+    with pytest.raises(NotConforming, match=says):
+        check_player(type("Outsider", base, parts), matches=1)
 
 
 @pytest.mark.once

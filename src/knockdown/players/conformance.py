@@ -17,7 +17,7 @@ from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.view import View
 from knockdown.knockout.answers import decided_by
 from knockdown.knockout.skills import SKILLS
-from knockdown.players.player import ComputerPlayer
+from knockdown.players.player import Advice, ComputerPlayer
 from knockdown.setup import new_match
 
 KINDS = ("dice", "tower-odds:average")
@@ -38,8 +38,7 @@ def check_player(
     fighters = [fighter.key for fighter in content.load().book.fighters]
     pairs = list(combinations(fighters, 2))
     player = make()
-    if player.tower_skill not in SKILLS:
-        raise NotConforming(f"tower_skill is {player.tower_skill!r}; there are {', '.join(SKILLS)}")
+    check_parts(player)
     for seed in range(matches):
         kind = KINDS[seed % len(KINDS)]
         pair = pairs[seed * 7 % len(pairs)]
@@ -62,6 +61,16 @@ def check_player(
             match.apply(chosen)
 
 
+def check_parts(player: ComputerPlayer) -> None:
+    """A hand for towers, and both methods."""
+    hand = getattr(player, "tower_skill", None)
+    if hand not in SKILLS:
+        raise NotConforming(f"tower_skill is {hand!r}; there are {', '.join(SKILLS)}")
+    for name in ("choose", "advise"):
+        if not callable(getattr(player, name, None)):
+            raise NotConforming(f"there is no method {name}(view, rng)")
+
+
 def checked_choice(player: ComputerPlayer, match: Match, rng: Rng) -> Option:
     """One of the options offered, the view left as it was."""
     view = match.view(match.decider)
@@ -78,6 +87,10 @@ def check_advice(player: ComputerPlayer, match: Match, seed: int) -> None:
     """Some of the options, each once, with chances between 0 and 1."""
     view: View = match.view(match.decider)
     advice = player.advise(view, Rng(seed, SEARCH_STREAM, 1))
+    if not all(isinstance(each, Advice) for each in advice):
+        raise NotConforming(
+            f"advice at {match.decision_name} is not a list of Advice(option, chance)"
+        )
     options = [each.option for each in advice]
     if not options or len({*map(id, options)}) != len(options):
         raise NotConforming(f"advice at {match.decision_name} is empty or repeats an option")
