@@ -35,7 +35,11 @@ def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
     expect(player.page.locator(".where")).to_have_text(re.compile(f"^{number} / "))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang",
+    [pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES if lang != LONGEST_WORDS]
+    + [LONGEST_WORDS],
+)
 def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang, window=LAPTOP)
     player.fix_seed(8)

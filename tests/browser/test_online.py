@@ -30,6 +30,7 @@ def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.mark.slow  # a minute and more: three browsers, a lost line, a killed server
 def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
     """A line is lost and the server killed on the way; a third browser watches; then a rematch."""
     ann, ben, eve = (visit(house=mortal, window=LAPTOP) for _ in range(3))
