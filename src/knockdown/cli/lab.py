@@ -362,7 +362,8 @@ def balance_lines(figures: dict[str, Any]) -> Iterator[str]:
     yield from figures["warnings"]
     for target in figures["targets"]:
         state = "holds " if target["holds"] else "broken"
-        yield f"{state}  {target['text']}"
+        doubt = "" if target["sure"] else " (not sure: more matches would tell)"
+        yield f"{state}  {target['text']}{doubt}"
         for fault in target["broken"]:
             yield f"          {fault['what']}: {fault['told']}"
 

@@ -143,9 +143,11 @@ def subtitle(run: dict[str, Any]) -> str:
 
 
 def verdict(targets: list[dict[str, Any]]) -> str:
-    broken = sum(not target["holds"] for target in targets)
+    broken = [target for target in targets if not target["holds"]]
     if broken:
-        return f'<strong class="hot">{broken} of {len(targets)}</strong> targets are broken.'
+        told = f'<strong class="hot">{len(broken)} of {len(targets)}</strong> targets are broken'
+        doubtful = sum(not target["sure"] for target in broken)
+        return f"{told}, {doubtful} of them not surely." if doubtful else f"{told}."
     return f'<strong class="safe">All {len(targets)} targets hold.</strong>'
 
 
@@ -155,7 +157,7 @@ def chip(target: dict[str, Any]) -> str:
     sign = "✓" if target["holds"] else "✗"
     told = offenders(target["broken"])
     if not told and not target["sure"]:
-        told = f"{len(target['near'])} of {target['checked']} are not sure yet"
+        told = f"not sure yet: {len(target['near'])} of {target['checked']}"
     note = f"<small>{text(told)}</small>" if told else ""
     return (
         f'<li class="{state}"><b aria-label="{state}">{sign}</b>'
