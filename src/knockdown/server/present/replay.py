@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from knockdown.engine import events as e
@@ -154,7 +155,8 @@ def build_step(
 ) -> ReplayStep:
     """The match after `number` steps; `IndexError` if there are not so many."""
     live = LiveMatch(first_steps(record, number))
-    scene = build_scene(
+    seen = partial(
+        build_scene,
         live,
         viewer,
         lang,
@@ -162,20 +164,10 @@ def build_step(
         revision=number,
         mode="replay",
         players=players,
-        fresh=True,
         hides=not is_open,
     )
-    news = build_scene(
-        live,
-        viewer,
-        lang,
-        match=match,
-        revision=number,
-        mode="replay",
-        players=players,
-        told=told_before(live),
-        hides=not is_open,
-    ).events
+    scene = seen(fresh=True)
+    news = seen(told=told_before(live)).events
     tower = record.towers.get(number)
     if tower is None:
         return ReplayStep(number, scene, news, [])
