@@ -38,8 +38,9 @@ test: check chromium services .venv/installed ## set everything up and run every
 gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and ours of their adapters
 	@$(INSTALLED) $(PYTEST) tests/gym
 
-soak: .venv/tools .venv/installed chromium services ## the tests that take minutes: whole matches, attacks, a trained agent
+soak: .venv/tools .venv/installed chromium services ## what takes minutes: the slow tests, and how strong the server is
 	@$(INSTALLED) $(PYTEST) -m slow
+	@PYTHONPATH=tests $(BIN)/python -m soak.figures $(ARGS)
 
 check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
 	@echo "· ruff"

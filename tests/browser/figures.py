@@ -8,7 +8,6 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +15,7 @@ from browser import visitors
 from browser.chromium import launch
 from browser.player import BETWEEN, Answer, Player
 from browser.towers import ALONE, Tower, at_a_tower, begun
+from goals import Table
 from playwright.sync_api import Browser, sync_playwright
 from server.servers import Server
 
@@ -99,19 +99,6 @@ def tower(browser: Browser, server: Server) -> tuple[float, float]:
     rates = rate("frames"), rate("pictures")
     player.context.close()
     return rates
-
-
-@dataclass
-class Table:
-    """Rows of goals and findings as they come; keeps which goals were missed."""
-
-    missed: list[str] = field(default_factory=list)
-
-    def row(self, what: str, goal: str, found: str, *, holds: bool = True) -> None:
-        sys.stdout.write(f"  {what:44} {goal:>18} {found:>18}\n")
-        sys.stdout.flush()
-        if not holds:
-            self.missed.append(what)
 
 
 def write_size(table: Table, page: Path) -> None:

@@ -60,11 +60,16 @@ def before_a_test(cubes: int) -> tuple[Record, PendingTest]:
     raise AssertionError(f"no test with {cubes} cubes was found")
 
 
-def go_on_with(person: Person, record: Record, seats: object) -> str:
-    """Bring a match along as text, and play on from its last move."""
+def bring(person: Person, record: Record) -> str:
+    """A match along, as text."""
     text = person.post("/api/texts", {"text": knockdown.format_match(record)})
     assert text.status == 201, text.data
+    return str(text.json()["match"])
+
+
+def go_on_with(person: Person, record: Record, seats: object) -> str:
+    """Bring a match along as text, and play on from its last move."""
     wanted = {"step": len(record.moves), "seats": seats}
-    answer = person.post(f"/api/matches/{text.json()['match']}/continue", wanted)
+    answer = person.post(f"/api/matches/{bring(person, record)}/continue", wanted)
     assert answer.status == 201, answer.data
     return str(answer.json()["match"])

@@ -93,7 +93,8 @@ def victim(server: Server) -> tuple[Person, Target]:
     return person, Target(match, screen.scene.revision, options, said)
 
 
-def attack(server: Server, count: int) -> None:
+def attack(server: Server, count: int) -> float:
+    """Tells how long an honest player's answer took meanwhile, in the middle."""
     owner, target = victim(server)
     before = [row for row in rows(server.database) if row[0] == target.match]
     assert len(before) == target.revision
@@ -122,12 +123,8 @@ def attack(server: Server, count: int) -> None:
     assert screen.scene.revision == target.revision
     answer(screen, Random(4))
     owner.leave()
+    return statistics.median(honest.waits)
 
 
 def test_thousands_of_bad_messages_change_nothing(open_server: Server) -> None:
     attack(open_server, 3_000)
-
-
-@pytest.mark.slow
-def test_a_hundred_thousand_bad_messages_change_nothing(open_server: Server) -> None:
-    attack(open_server, 100_000)

@@ -34,8 +34,3 @@ def fuzz(server: Server, folder: Path, *options: str) -> None:
 
 def test_nothing_is_found_in_a_hurry(open_server: Server, tmp_path: Path) -> None:
     fuzz(open_server, tmp_path, "--phases", "fuzzing", "--max-examples", "3")
-
-
-@pytest.mark.slow
-def test_nothing_is_found(open_server: Server, tmp_path: Path) -> None:
-    fuzz(open_server, tmp_path, "--max-examples", "200")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -67,17 +66,6 @@ def die_again_and_again(company: Company, come: Come, times: int) -> Figures:
 @pytest.mark.alone
 def test_one_of_two_is_killed_again_and_again(company: Company, come: Come) -> None:
     die_again_and_again(company, come, 2)
-
-
-@pytest.mark.alone
-@pytest.mark.slow
-def test_one_of_two_is_killed_ten_times(
-    company: Company, come: Come, capsys: pytest.CaptureFixture[str]
-) -> None:
-    decisions, longest = die_again_and_again(company, come, 10)
-    told = f"killed 10 times: {decisions} decisions, none lost, at most {longest:.1f} s stuck"
-    with capsys.disabled():
-        sys.stdout.write(f"\n{told}\n")
 
 
 def test_who_was_at_a_dead_server_is_away(company: Company, come: Come) -> None:
