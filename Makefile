@@ -11,7 +11,7 @@ SOURCES := $(shell find src -not -path '*/__pycache__*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
 INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
-PYTEST := $(BIN)/python -m pytest --numprocesses=auto --quiet
+PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

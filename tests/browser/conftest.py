@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from browser import visitors
 from browser.chromium import launch, where
-from browser.player import LONG, Player
+from browser.player import Player
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.servers import Server
 
 from knockdown.server.settings import page_folder
 
 Visit = Callable[..., Any]
-expect.set_options(timeout=LONG * 1000)  # on a machine that is busy with other tests as well
+expect.set_options(timeout=20_000)  # two browsers and two servers may share two cores
 
 
 @pytest.fixture(scope="module")
