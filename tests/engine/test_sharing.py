@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 from knockdown.engine import options as o
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.rollout import rollout
@@ -63,3 +66,10 @@ def test_a_fork_and_its_match_go_their_own_ways() -> None:
             assert match.to_dict() == twin.to_dict()
             tried += 1
     assert tried > 1000
+
+
+def test_an_option_that_was_sent_away_is_still_the_same_option() -> None:
+    """Options are compared by identity, so a bot's process must give back the one it got."""
+    for option in new_match(seed=3).options:
+        assert pickle.loads(pickle.dumps(option)) is option
+        assert copy.deepcopy(option) is option

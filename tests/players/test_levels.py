@@ -38,20 +38,20 @@ def at_an_action(seed: int = 1, knockdown: str = "dice") -> Match:
     return match
 
 
-def play(players: list[ComputerPlayer], seed: int) -> int:
-    match, rng = new_match(seed=seed), Rng(seed, SEARCH_STREAM)
+def play(players: list[ComputerPlayer], seed: int, knockdown: str) -> int:
+    match, rng = new_match(seed=seed, knockdown=knockdown), Rng(seed, SEARCH_STREAM)
     while not match.is_over:
         match.apply(players[match.decider].choose(match.view(match.decider), rng))
     return match.winner
 
 
-def wins(better: ComputerPlayer, worse: ComputerPlayer, games: int) -> int:
+def wins(better: ComputerPlayer, worse: ComputerPlayer, games: int, knockdown: str = "dice") -> int:
     """Seats change after every match."""
     won = 0
     for seed in range(games):
         seat = seed % 2
         players = [better, worse] if seat == 0 else [worse, better]
-        won += play(players, seed) == seat
+        won += play(players, seed, knockdown) == seat
     return won
 
 
@@ -61,7 +61,7 @@ def test_every_player_conforms(name: str) -> None:
     check_player(QUICK[name], matches=2)
 
 
-FAULTS = ["skill", "option", "view", "moody", "empty", "twice", "foreign", "chance"]
+FAULTS = ["skill", "option", "fighter", "view", "moody", "empty", "twice", "foreign", "chance"]
 
 
 class Broken(RandomPlayer):
@@ -72,6 +72,11 @@ class Broken(RandomPlayer):
         if fault == "skill":
             self.tower_skill = "godlike"
         self.times = 0
+
+    def choose(self, view: View, rng: Rng) -> o.Option:
+        if self.fault == "fighter" and view.decision == o.PICK_FIGHTER:
+            return o.option(o.FIGHTER, 31)
+        return super().choose(view, rng)
 
     def decide(self, view: View, rng: Rng) -> o.Option:
         if self.fault == "option":
@@ -145,6 +150,13 @@ def test_a_rookie_beats_chance_and_a_brawler_beats_a_rookie() -> None:
 def test_a_duelist_beats_a_brawler() -> None:
     """As good as its opponent, it would win so many of the matches once in forty times."""
     assert wins(PLAYERS["duelist"](), PLAYERS["brawler"](), 40) >= 27
+
+
+@pytest.mark.once
+@pytest.mark.slow
+def test_a_champion_beats_a_duelist() -> None:
+    """With a tenth of its second; each brings its own hand to the tower."""
+    assert wins(Champion(walks=5000), PLAYERS["duelist"](), 40, "tower") >= 27
 
 
 # -------------------------------------------------------------------------- the search
@@ -282,6 +294,26 @@ def test_quick_players_answer_in_an_event_loop_too() -> None:
     rng = Rng(1, SEARCH_STREAM)
     assert asyncio.run(choose_meanwhile(RandomPlayer(), view, rng)) in view.options
     assert asyncio.run(advise_meanwhile(RandomPlayer(), view, rng))
+
+
+def test_a_slow_player_from_outside_does_not_stop_an_event_loop() -> None:
+    class Slow(RandomPlayer):
+        def choose(self, view: View, rng: Rng) -> o.Option:
+            time.sleep(0.3)
+            return super().choose(view, rng)
+
+    async def turns_meanwhile() -> int:
+        match = at_an_action()
+        view = match.view(match.decider)
+        task = asyncio.create_task(choose_meanwhile(Slow(), view, Rng(1, SEARCH_STREAM)))
+        turns = 0
+        while not task.done():
+            await asyncio.sleep(0.01)
+            turns += 1
+        assert task.result() in view.options
+        return turns
+
+    assert asyncio.run(turns_meanwhile()) > 3
 
 
 # ------------------------------------------------------------------------------- towers

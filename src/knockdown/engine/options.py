@@ -128,6 +128,10 @@ class Option:
         self.a = a
         self.b = b
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied, or sent to another process, it is the one option with these numbers."""
+        return option, (self.kind, self.a, self.b)
+
     def __repr__(self) -> str:
         return f"<{OPTION_KINDS[self.kind]} {self.a} {self.b}>"
 

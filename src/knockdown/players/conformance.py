@@ -18,7 +18,7 @@ from knockdown.engine.view import View
 from knockdown.knockout.answers import decided_by
 from knockdown.knockout.skills import SKILLS
 from knockdown.players.player import Advice, ComputerPlayer
-from knockdown.setup import new_match
+from knockdown.setup import PICK, new_match
 
 KINDS = ("dice", "tower-odds:average")
 TIMES_WATCHED = 20
@@ -36,7 +36,7 @@ def check_player(
     Who thinks `by_clock` may answer the same question in two ways.
     """
     fighters = [fighter.key for fighter in content.load().book.fighters]
-    pairs = list(combinations(fighters, 2))
+    pairs = [(PICK, PICK), *combinations(fighters, 2)]
     player = make()
     check_parts(player)
     for seed in range(matches):

@@ -36,7 +36,10 @@ class ComputerPlayer(Protocol):
         generator give the same answer."""
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
-        """Options with their values, its choice first: why it would choose what it chooses."""
+        """Options with their values, the best first: what speaks for a choice.
+
+        Who errs on purpose, or leaves a decision to chance, may choose another.
+        """
 
 
 class BasePlayer(ABC):

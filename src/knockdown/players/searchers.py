@@ -11,7 +11,7 @@ from knockdown.players.odds import judge_for
 from knockdown.players.player import Advice, BasePlayer
 from knockdown.search.tree import Tree
 
-SLICE = 50  # walks between two looks at the clock: about a millisecond
+SLICE = 50  # walks between two looks at the clock: about a millisecond, compiled
 
 
 class Thought:

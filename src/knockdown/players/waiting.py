@@ -1,7 +1,9 @@
 """Letting a player think without stopping anything else.
 
-A search holds the interpreter while it thinks, so it thinks in slices of
-about a millisecond and gives way after each. Cancel the task to cancel it.
+A search holds the interpreter while it thinks, so it thinks in slices (about a
+millisecond where the engine is compiled, ten where it is not) and gives way
+after each. Cancel the task to cancel it. Who does not search cannot be stopped
+in the middle: it thinks in a thread, and its answer is dropped.
 """
 
 from __future__ import annotations
@@ -18,14 +20,14 @@ from knockdown.players.searchers import Searcher, Thought
 async def choose_meanwhile(player: ComputerPlayer, view: View, rng: Rng) -> Option:
     """`player.choose` for an event loop."""
     if not isinstance(player, Searcher) or not player.thinks_at(view):
-        return player.choose(view, rng)
+        return await asyncio.to_thread(player.choose, view, rng)
     return (await advice_of(player.begin(view, rng, only_choice=True)))[0].option
 
 
 async def advise_meanwhile(player: ComputerPlayer, view: View, rng: Rng) -> list[Advice]:
     """`player.advise` for an event loop."""
     if not isinstance(player, Searcher):
-        return player.advise(view, rng)
+        return await asyncio.to_thread(player.advise, view, rng)
     return await advice_of(player.begin(view, rng))
 
 
