@@ -109,6 +109,12 @@ def test_nothing_found_is_said() -> None:
     assert out.getvalue() == "No card fits.\n"
 
 
+def test_a_mistyped_name_is_guessed() -> None:
+    out = io.StringIO()
+    assert not show(content.load(), "en", Console(file=out), Selection(search="rma"))
+    assert out.getvalue() == "No card fits. Did you mean Ram?\n"
+
+
 def test_an_unknown_box_is_an_error_that_names_the_known_ones() -> None:
     with pytest.raises(UnknownKey, match='did you mean "siege_storm"'):
         catalogue(content.load(), "en", Selection(box="siege_strom"))

@@ -62,7 +62,7 @@ def test_a_mistake_in_a_file_is_named_with_file_and_line(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "match.kd: the tag Knockdown is missing"),
+        (b"", "match.kd: this is no match text; one begins"),
         (b"\xff\xfe\x00", "match.kd: not UTF-8"),
         (b"\x00" * 50, "match.kd, line 1: a control character"),
         (b"x" * (LARGEST_FILE + 1), "match.kd: more than"),

@@ -50,7 +50,7 @@ def _read_spaces(file: Table) -> int:
     if spaces in SPACES:
         return spaces
     file.refuse("spaces", spaces, "an odd number, so that there is a centre")
-    return SPACES[0]
+    return SPACES[-1]  # the starts may still be right
 
 
 def _read_starts(file: Table, spaces: int) -> list[int]:

@@ -24,8 +24,8 @@ class Selection:
     search: str = ""  # part of a name or key; case and accents do not matter
 
     def finds(self, *names: str) -> bool:
-        wanted = _folded(self.search)
-        return any(wanted in _folded(name) for name in names)
+        wanted = folded(self.search)
+        return any(wanted in folded(name) for name in names)
 
 
 @dataclass(frozen=True)
@@ -232,7 +232,7 @@ def _counts(arena: Arena) -> dict[int, Counter[int]]:
     return found
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """Letters without case and accents; ł has no accent to lose, so it is named."""
     parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))

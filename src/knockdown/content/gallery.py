@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -23,6 +24,7 @@ from knockdown.content.catalogue import (
     Selection,
     SkillEntry,
     catalogue,
+    folded,
 )
 from knockdown.content.library import Library
 from knockdown.content.words import Words, words_for
@@ -52,7 +54,7 @@ def show(
     words = words_for(lang)
     boxes = catalogue(library, lang, selection)
     if not boxes:
-        console.print(words.say("gallery-nothing"))
+        console.print(_nothing(library, words, selection or Selection()))
     elif plain:
         for line in _PlainPage(words).lines(boxes):
             console.print(line, markup=False, highlight=False, emoji=False, soft_wrap=True)
@@ -62,6 +64,14 @@ def show(
             console.print(page.box(box))
         console.print(page.legend(boxes))
     return bool(boxes)
+
+
+def _nothing(library: Library, words: Words, selection: Selection) -> str:
+    """That no card fits, and which name may have been meant."""
+    all_boxes = catalogue(library, words.lang, replace(selection, search=""))
+    names = {folded(entry.name): entry.name for box in all_boxes for entry in _entries(box)}
+    near = get_close_matches(folded(selection.search), names, n=1)
+    return words.say("gallery-near", name=names[near[0]]) if near else words.say("gallery-nothing")
 
 
 def as_json(library: Library, lang: str, selection: Selection | None = None) -> object:

@@ -76,6 +76,8 @@ class Tags:
         self.by_name: dict[str, Tag] = {}
         for tag in tags:
             self.add(tag)
+        if not tags:
+            raise NotationError(f'this is no match text; one begins with [Knockdown "{FORMAT}"]')
         for name in REQUIRED:
             if name not in self.by_name:
                 raise NotationError(f"the tag {name} is missing")

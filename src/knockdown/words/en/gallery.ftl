@@ -13,3 +13,4 @@ gallery-light = light wound
 gallery-mark = reconstructed
 gallery-footnote = reconstructed by this project: the booklets do not show all of this
 gallery-nothing = No card fits.
+gallery-near = No card fits. Did you mean { $name }?

@@ -13,3 +13,4 @@ gallery-light = Herida Leve
 gallery-mark = reconstrucción
 gallery-footnote = reconstrucción de este proyecto: los manuales no lo muestran todo
 gallery-nothing = Ninguna carta coincide.
+gallery-near = Ninguna carta coincide. ¿Querías decir { $name }?

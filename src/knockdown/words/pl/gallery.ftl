@@ -13,3 +13,4 @@ gallery-light = Obrażenie lekkie
 gallery-mark = rekonstrukcja
 gallery-footnote = rekonstrukcja tego projektu: instrukcje nie pokazują wszystkiego
 gallery-nothing = Żadna karta nie pasuje.
+gallery-near = Żadna karta nie pasuje. Czy chodzi o { $name }?
