@@ -39,7 +39,8 @@ gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and o
 	@$(INSTALLED) $(PYTEST) tests/gym
 
 soak: .venv/tools .venv/installed chromium services ## what takes minutes: the slow tests, and how strong the server is
-	@$(INSTALLED) $(PYTEST) -m slow
+	@$(INSTALLED) $(PYTEST) -m "slow and not alone"
+	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "slow and alone"
 	@PYTHONPATH=tests $(BIN)/python -m soak.figures $(ARGS)
 
 check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check

@@ -13,6 +13,7 @@ from browser.conftest import Visit
 from browser.meeting import Ears, await_match, join, lose_line, make_ready, open_room, play_together
 from browser.player import Finger, Player
 from browser.test_coming_back import GONE
+from browser.towers import Tower
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
 from server.servers import Server
@@ -30,14 +31,15 @@ def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.mark.slow  # a minute and more: three browsers, a lost line, a killed server
+@pytest.mark.alone  # a tower is built in ten real seconds
+@pytest.mark.slow  # minutes: three browsers, towers, a lost line, a killed server
 def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
-    """A line is lost and the server killed on the way; a third browser watches; then a rematch."""
-    ann, ben, eve = (visit(house=mortal, window=LAPTOP) for _ in range(3))
+    """A line is lost, and the server killed in the middle of a tower; a third browser watches."""
+    ann, ben, eve = visit(house=mortal), visit(house=mortal), visit(house=mortal, window=LAPTOP)
     for each in (ann, ben, eve):
         each.expect(GONE, OFFLINE, "403")
-    ears = Ears(eve)
-    room = open_room(ann, "Ann", "dice")
+    ears, towers = Ears(eve), {one: Tower(one) for one in (ann, ben)}
+    room = open_room(ann, "Ann", "tower")
     join(ben, room, "Ben")
     eve.open(room)
     expect(eve.page.locator("#room-full")).to_be_visible()
@@ -46,13 +48,24 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
 
     play_together([ann, ben], lambda: ann.page.locator(".match .acts").count() > 0)
     lose_line(ben)
+    play_together([ann, ben], lambda: any(map(is_building, (ann, ben))))
+    tower = towers[ann if is_building(ann) else ben]
+    tower.until_building()
     mortal.kill()
-    expect(ann.page.locator(".offline")).to_be_visible()
+    for each in (ann, ben, eve):
+        expect(each.page.locator(".offline")).to_be_visible()
+    tower.frame = None
     mortal.start()
     for each in (ann, ben, eve):
         expect(each.page.locator(".offline")).to_be_hidden()
+    tower.wait(lambda: tower.frame is not None, "the tower did not come back")
+    tower.until_building()
+    tower.build()
+    tower.claim()
+    tower.wait(lambda: tower.judged is not None, "nobody judges the tower")
+    assert tower.judged["passed"], tower.judged
     looks_on(eve, ears)
-    play_together([ann, ben])
+    play_together([ann, ben])  # all other towers are lost on time
 
     assert sorted(one.page.locator("h1").inner_text() == "YOU WIN!" for one in (ann, ben)) == [
         False,
@@ -69,6 +82,10 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
     expect(ann.page.locator(".place.mine:not(.ready)")).to_be_visible()
     make_ready(ann)
     await_match(ann, ben, after=first)
+
+
+def is_building(player: Player) -> bool:
+    return player.page.locator(".table.yours").count() > 0
 
 
 def looks_on(eve: Player, ears: Ears) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.once
 
 
+@pytest.mark.alone  # 7.1: in ten real seconds
 def test_a_tower_is_built_with_the_mouse(visit: Visit) -> None:
     player: Player = visit()
     tower = Tower(player)
@@ -45,6 +46,7 @@ def test_a_tower_is_lost_on_time(visit: Visit) -> None:
     assert sight.what in {"round", "over"}
 
 
+@pytest.mark.alone
 def test_a_tower_is_built_with_keys(visit: Visit) -> None:
     player: Typist = visit(Typist)
     tower = Tower(player)
