@@ -588,9 +588,10 @@ export interface Clear {
   type: 'nobody';
 }
 
-/** Exchange the places, by one of the two; nobody is ready any more. */
+/** One of the two wants this place; whoever has it gets the other, and nobody is ready. Both may want to swap at once: who is there already has nothing to exchange. */
 export interface Swap {
   type: 'swap';
+  place: '0' | '1';
 }
 
 /** 3: the own fighter; the owner may also choose for a computer. */

@@ -80,7 +80,7 @@ def test_names_are_needed_and_differ() -> None:
 
 def test_a_third_person_finds_the_room_full() -> None:
     assert refused(TWO, EVE, Join("Eve")) == "room-full"
-    everything: list[Change] = [Leave(), Rename("x"), ReadyUp(on=True), Swap(), Clear()]
+    everything: list[Change] = [Leave(), Rename("x"), ReadyUp(on=True), Swap(1), Clear()]
     for change in [*everything, Choose(RoomOptions()), AskComputer("rookie"), TakeFighter("pick")]:
         assert refused(TWO, EVE, change) == "no-place"
 
@@ -128,9 +128,15 @@ def test_each_chooses_the_own_fighter() -> None:
 
 
 def test_places_are_swapped_with_all_that_belongs_to_them() -> None:
-    after = changed(READY, BEN, Swap())
+    after = changed(READY, BEN, Swap(0))
     assert names(after) == ["Ben", "Ann"] and after.owner == ANN
     assert not any(guest.ready for guest in after.people)
+
+
+def test_both_may_want_to_swap_at_once() -> None:
+    """Who has the wanted place already exchanges nothing, and makes nobody unready."""
+    swapped = changed(changed(READY, BEN, Swap(0)), ANN, ReadyUp(on=True))
+    assert changed(swapped, ANN, Swap(1)) == swapped
 
 
 def test_whoever_stays_becomes_the_owner() -> None:
@@ -143,14 +149,14 @@ def test_whoever_stays_becomes_the_owner() -> None:
 
 def test_nothing_changes_while_a_match_is_played() -> None:
     playing = Room("r", "ABC234", ANN, RoomOptions(), False, TWO.guests, 1, "", "m", True)
-    for change in (Leave(), Swap(), ReadyUp(on=True), Choose(RoomOptions(clock="blitz"))):
+    for change in (Leave(), Swap(1), ReadyUp(on=True), Choose(RoomOptions(clock="blitz"))):
         assert refused(playing, ANN, change) == "match-begun"
     assert refused(playing, EVE, Join("Eve")) == "room-full"
     assert refused(playing, EVE, ReadyUp(on=True)) == "no-place"
 
 
 def test_everybody_plays_the_own_seat() -> None:
-    match = match_of(changed(TWO, ANN, Swap()))
+    match = match_of(changed(TWO, ANN, Swap(1)))
     assert (seats_of(match.seats, BEN), seats_of(match.seats, ANN)) == ([0], [1])
     assert match.setup.players == ("Ben", "Ann") and not match.over
 

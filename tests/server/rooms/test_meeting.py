@@ -59,7 +59,7 @@ def test_two_people_play_a_whole_match_and_another_one(newcomer: Newcomer) -> No
 
     at_ann, at_ben = meet(ann, room), meet(ben, room)
     assert at_ann.room.match == match and not at_ann.room.playing
-    at_ben.send(Swap())
+    at_ben.send(Swap(0))
     at_ann.until(lambda room: room.you == 1)
     again = both_ready(at_ann, at_ben)
     assert again != match
@@ -149,7 +149,7 @@ def test_every_refusal_is_told_in_words(newcomer: Newcomer, lang: str) -> None:
     assert at_ben.refused(Choose(RoomOptions())).text == say("refusal-not-owner")
     assert at_eve.refused(Join("Eve")).text == say("refusal-room-full")
     both_ready(at_ann, at_ben)
-    assert at_ann.refused(Swap()).text == say("refusal-match-begun")
+    assert at_ann.refused(Swap(1)).text == say("refusal-match-begun")
     answers = {
         "/api/codes/ZZZZZZ": (404, "wrong-code"),
         "/api/codes/nonsense": (404, "wrong-code"),
@@ -190,7 +190,7 @@ def test_nonsense_is_refused_and_nobody_is_disturbed(newcomer: Newcomer) -> None
     for text in ("", "{", "[]", '{"type":"join"}', '{"type":"ready","on":1}', "[" * 5000):
         lobby.socket.send(text)
         assert lobby.hear().reason == "not-understood"
-    for text in ('{"type":"options","options":{"seed":1}}', '{"type":"swap","place":1}'):
+    for text in ('{"type":"options","options":{"seed":1}}', '{"type":"swap","place":2}'):
         lobby.socket.send(text)
         assert lobby.hear().reason == "not-understood"
     lobby.send(Speak("pl"))

@@ -88,7 +88,12 @@ class Clear(Struct, tag_field="type", tag="nobody", forbid_unknown_fields=True, 
 
 
 class Swap(Struct, tag_field="type", tag="swap", forbid_unknown_fields=True, frozen=True):
-    """Exchange the places, by one of the two; nobody is ready any more."""
+    """One of the two wants this place; whoever has it gets the other, and nobody is ready.
+
+    Both may want to swap at once: who is there already has nothing to exchange.
+    """
+
+    place: Literal[0, 1]
 
 
 class TakeFighter(Struct, tag_field="type", tag="fighter", forbid_unknown_fields=True, frozen=True):

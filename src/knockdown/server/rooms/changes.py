@@ -59,9 +59,7 @@ def changed(room: Room, who: str, change: Change) -> Room:
             check_owner(room, who)
             return room.seat(1 - own_place(room, who), None).unready()
         case m.Swap():
-            own_place(room, who)
-            first, second = room.guests
-            return replace(room, guests=(second, first)).unready()
+            return room if own_place(room, who) == change.place else swap(room)
         case m.TakeFighter():
             return take_fighter(room, who, change)
 
@@ -120,6 +118,11 @@ def ready(room: Room, place: int, *, on: bool) -> Room:
     guest = room.guests[place]
     assert guest is not None
     return room.seat(place, replace(guest, ready=on))
+
+
+def swap(room: Room) -> Room:
+    first, second = room.guests
+    return replace(room, guests=(second, first)).unready()
 
 
 # ------------------------------------------------------------------------- the match

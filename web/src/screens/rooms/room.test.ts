@@ -69,9 +69,9 @@ describe('what the end of a match asks for', () => {
     expect(wishes('rematch', room())).toEqual([{ type: 'ready', on: true }]);
   });
 
-  it('is to swap first, unless the other has swapped already', () => {
-    expect(wishes('swap-0', room()).map(({ type }) => type)).toEqual(['swap', 'ready']);
-    expect(wishes('swap-1', room()).map(({ type }) => type)).toEqual(['ready']);
+  it('is the other place first, if a swap is wanted', () => {
+    expect(wishes('swap-0', room())).toEqual([{ type: 'swap', place: 1 }, { type: 'ready', on: true }]);
+    expect(wishes('swap-1', room())).toEqual([{ type: 'swap', place: 0 }, { type: 'ready', on: true }]);
   });
 
   it('is nothing for who has no place, while a match goes on, or without being asked', () => {

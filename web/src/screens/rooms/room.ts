@@ -40,9 +40,8 @@ export function wishes(then: string, now: RoomNow): FromGuest[] {
   if (now.you === NOBODY || now.playing) return [];
   const ready: FromGuest = { type: 'ready', on: true };
   if (then === 'rematch') return [ready];
-  if (!/^swap-[01]$/.test(then)) return [];
-  // The other one may have wanted the same, and swapped already.
-  return then === `swap-${now.you}` ? [{ type: 'swap' }, ready] : [ready];
+  if (then === 'swap-0') return [{ type: 'swap', place: 1 }, ready];
+  return then === 'swap-1' ? [{ type: 'swap', place: 0 }, ready] : [];
 }
 
 export interface News {
