@@ -8,8 +8,19 @@ import pytest
 from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.player import Player, Sight
-from browser.towers import ROOKIE, SHARED, Tower, at_a_tower, begun
+from browser.towers import (
+    PERSON,
+    ROOKIE,
+    SHARED,
+    Tower,
+    at_a_tower,
+    before_a_call,
+    begun,
+    brought,
+)
 from playwright.sync_api import expect
+
+import knockdown
 
 pytestmark = pytest.mark.once
 
@@ -78,4 +89,19 @@ def test_a_tower_at_the_table(visit: Visit) -> None:
         return "table" in player.seen and sight.what in {"decide", "round"}
 
     assert player.play(is_after).what == "decide"
+    expect(player.page.locator(".test")).to_have_count(0)
+
+
+def test_the_odds_of_a_computer_at_the_table_are_told(visit: Visit) -> None:
+    """It has no hands there: how likely it stands is said before the verdict, and decides."""
+    player: Player = visit()
+    record, caller = before_a_call("table")
+    seats = (PERSON, ROOKIE) if caller == 0 else (ROOKIE, PERSON)
+    text = knockdown.format_match(record)
+    player.open(f"/match/{brought(player, text, len(record.moves), seats)}")
+    player.page.locator('[data-option="test"]').first.click()
+    expect(player.page.locator(".odds .told")).to_contain_text(re.compile(r"\d+ % of cases"))
+    verdict = player.await_sight(lambda sight: sight.what == "verdict")
+    expect(player.page.locator(".verdict")).to_contain_text(re.compile(r"\d+ % of cases"))
+    player.act(verdict.answers[0])
     expect(player.page.locator(".test")).to_have_count(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 from browser.player import LONG, Player
@@ -12,6 +13,8 @@ from playwright.sync_api import WebSocket
 from server.play import before_a_test
 
 import knockdown
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.record import Record
 
 PERSON: Final = {"kind": "person"}
 ROOKIE: Final = {"kind": "computer", "level": "rookie"}
@@ -33,6 +36,18 @@ def at_a_tower(player: Player, cubes: int, against: object = PERSON) -> str:
     match = brought(player, knockdown.format_match(record), len(record.moves), seats)
     player.open(f"/match/{match}")
     return match
+
+
+def before_a_call(knockdown_test: str) -> tuple[Record, int]:
+    """A match in which a test may be called now, and by whom."""
+    for seed in range(100):
+        live, rng = LiveMatch(Record(seed=seed, knockdown=knockdown_test)), Random(seed)
+        while live.match.round < 2 and not live.match.is_over:
+            words = knockdown.move_texts(live.match)
+            if "test" in words:
+                return live.record, live.match.decider
+            live.play(rng.choice([one for one in words if one.startswith("attack")] or words))
+    raise AssertionError("nobody may call a test")
 
 
 def begun(player: Player, seats: object, **wanted: object) -> str:

@@ -591,7 +591,7 @@ export interface Clear {
 /** One of the two wants this place; whoever has it gets the other, and nobody is ready. Both may want to swap at once: who is there already has nothing to exchange. */
 export interface Swap {
   type: 'swap';
-  place: '0' | '1';
+  place: 0 | 1;
 }
 
 /** 3: the own fighter; the owner may also choose for a computer. */

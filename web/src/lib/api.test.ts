@@ -55,4 +55,12 @@ describe('the server', () => {
     expect(await caught(api.matches())).toMatchObject({ reason: 'offline', status: 0 });
     expect(troubleText(new Error('anything'))).toBe('Algo ha fallado.');
   });
+
+  it('is spoken of in the language of now where nobody else has words for it', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
+    const error = await caught(api.matches());
+    addWords('en', 'web-trouble-offline = No answer.');
+    settings.language = 'en';
+    expect(troubleText(error)).toBe('No answer.');
+  });
 });

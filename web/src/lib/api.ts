@@ -21,18 +21,27 @@ import { language, say } from './words';
 export class TroubleError extends Error {
   readonly reason: string;
   readonly status: number;
+  /** The message of the page's own that says it; empty where the server has said it. */
+  readonly own: string;
 
-  constructor(trouble: Trouble, status: number) {
+  constructor(trouble: Trouble, status: number, own = '') {
     super(trouble.text);
     this.name = 'TroubleError';
+    this.own = own;
     this.reason = trouble.reason;
     this.status = status;
   }
 }
 
-/** The sentence to show for whatever was thrown. */
+/** The sentence to show for whatever was thrown; in the language of now where it is the page's own. */
 export function troubleText(error: unknown): string {
-  return error instanceof TroubleError ? error.message : say('web-trouble-unknown');
+  if (error instanceof TroubleError) return error.own ? say(error.own) : error.message;
+  return say('web-trouble-unknown');
+}
+
+function ownTrouble(reason: 'offline' | 'unknown', status: number): TroubleError {
+  const own = `web-trouble-${reason}`;
+  return new TroubleError({ reason, text: say(own) }, status, own);
 }
 
 type Query = Record<string, string | number | boolean>;
@@ -56,7 +65,7 @@ async function ask(url: string, body?: unknown): Promise<Response> {
   try {
     answer = await fetch(url, request);
   } catch {
-    throw new TroubleError({ reason: 'offline', text: say('web-trouble-offline') }, 0);
+    throw ownTrouble('offline', 0);
   }
   if (!answer.ok) throw await trouble(answer);
   return answer;
@@ -71,7 +80,7 @@ async function trouble(answer: Response): Promise<TroubleError> {
   } catch {
     // not the server's own words: a proxy, or a server that is not ours
   }
-  return new TroubleError({ reason: 'unknown', text: say('web-trouble-unknown') }, answer.status);
+  return ownTrouble('unknown', answer.status);
 }
 
 async function get<T>(path: string, query?: Query): Promise<T> {

@@ -149,6 +149,7 @@ export class MatchLink implements Link {
   }
 
   speak(lang: string): void {
+    this.#line.speak(lang);
     if (this.scene && this.scene.lang !== lang) this.send({ type: 'speak', lang });
   }
 

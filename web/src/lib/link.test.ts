@@ -258,6 +258,34 @@ describe('the line to a match', () => {
     expect(Socket.all.length).toBeLessThanOrEqual(2);
   });
 
+  it('is tried anew where it is neither opened nor refused', async () => {
+    link = new MatchLink('m1');
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(Socket.all).toHaveLength(2);
+    expect(Socket.all[0].readyState).toBe(3);
+    newest().open();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('asks again what is wrong when another language is spoken', async () => {
+    const told = (url: string) => (url.includes('lang=es') ? 'No hay.' : 'No such match.');
+    vi.stubGlobal(
+      'fetch',
+      async (url: string) => new Response(JSON.stringify({ reason: 'no-match', text: told(url) }), { status: 404 }),
+    );
+    link = new MatchLink('gone');
+    newest().close();
+    await vi.advanceTimersByTimeAsync(0);
+    link.speak('en');
+    expect([link.trouble?.message, Socket.all.length]).toEqual(['No such match.', 1]);
+    settings.language = 'es';
+    link.speak('es');
+    newest().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([link.trouble?.message, Socket.all.length]).toEqual(['No hay.', 2]);
+  });
+
   it('speaks another language when asked', () => {
     connected();
     link.speak('en');

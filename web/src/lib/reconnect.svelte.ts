@@ -18,6 +18,8 @@ export interface Ears<Heard> {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 10_000;
+/** A line that is neither opened nor refused is tried anew: a browser would wait for minutes. */
+const OPEN_WITHIN = 15_000;
 /** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
 const CROWDED_WAIT = 20_000;
 const CROWDED = 4429; // the server's close codes
@@ -44,6 +46,8 @@ export class Line<Sent, Heard extends { type: string }> {
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #toldIn = ''; // the language of the trouble
   #heard = true;
   #refused: Refused | null = null;
 
@@ -66,6 +70,7 @@ export class Line<Sent, Heard extends { type: string }> {
   welcome(): void {
     this.#attempt = 0;
     this.#wasOpen = true;
+    this.trouble = null;
     this.status = 'open';
   }
 
@@ -74,6 +79,7 @@ export class Line<Sent, Heard extends { type: string }> {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
+    clearTimeout(this.#opening);
     clearInterval(this.#ping);
     this.#socket?.close();
   }
@@ -82,6 +88,13 @@ export class Line<Sent, Heard extends { type: string }> {
   retry(): void {
     if (this.#closed || this.trouble || this.#socket) return;
     clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** The trouble is wanted in another language: only the server can say it. */
+  speak(lang: string): void {
+    if (this.#closed || !this.trouble || this.#toldIn === lang || this.#socket) return;
+    this.#toldIn = lang;
     this.#connect();
   }
 
@@ -103,17 +116,20 @@ export class Line<Sent, Heard extends { type: string }> {
       this.#ears.heard(message as Heard);
     };
     socket.onclose = ({ code }) => this.#lost(socket, code);
+    this.#opening = setTimeout(() => this.#abandon(socket), OPEN_WITHIN);
+  }
+
+  /** Nobody has said so, but this line is dead. */
+  #abandon(socket: WebSocket): void {
+    this.#lost(socket);
+    socket.close();
   }
 
   #opened(socket: WebSocket): void {
+    clearTimeout(this.#opening);
     this.#heard = true;
     this.#ping = setInterval(() => {
-      // Silence since the last ping: the line is dead, though nobody has said so.
-      if (!this.#heard) {
-        this.#lost(socket);
-        socket.close();
-        return;
-      }
+      if (!this.#heard) return this.#abandon(socket); // silence since the last ping
       this.#heard = false;
       this.send({ type: 'ping', stamp: performance.now() });
     }, PING_EVERY);
@@ -122,26 +138,29 @@ export class Line<Sent, Heard extends { type: string }> {
   #lost(socket: WebSocket, code = 0): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    clearTimeout(this.#opening);
     clearInterval(this.#ping);
     this.#ears.lost();
     if (this.#closed) return;
     this.status = this.#wasOpen || this.#attempt > 0 ? 'lost' : 'connecting';
-    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
+    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403), language());
     if (code !== CROWDED) void this.#ask();
     const wait = waitBefore(this.#attempt++);
     this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
   }
 
   async #ask(): Promise<void> {
+    const lang = language();
     try {
       await this.#ears.why();
     } catch (error) {
-      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
+      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error, lang);
     }
   }
 
-  #end(trouble: TroubleError): void {
+  #end(trouble: TroubleError, lang: string): void {
     this.trouble = trouble;
+    this.#toldIn = lang;
     clearTimeout(this.#retry);
   }
 }

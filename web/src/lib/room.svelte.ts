@@ -31,6 +31,11 @@ export class RoomLink {
     this.#line.retry();
   }
 
+  speak(lang: string): void {
+    this.#line.speak(lang);
+    this.send({ type: 'speak', lang });
+  }
+
   close(): void {
     this.#line.close();
   }

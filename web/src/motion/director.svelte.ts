@@ -204,7 +204,12 @@ export class Director {
         if (this.#queue.length > 0) this.shown = unasked(part.next);
         continue;
       }
-      this.#perform(cue, part.about);
+      try {
+        this.#perform(cue, part.about);
+      } catch (error) {
+        console.error(error);
+        return this.skip(); // the match goes on, unseen
+      }
       wait = cue.wait / this.rate;
     }
     this.#timer = setTimeout(() => this.#step(), wait);

@@ -45,6 +45,22 @@ describe('a new scene', () => {
     expect(director.shown?.question).toBe(question);
   });
 
+  it('is shown at once where the way to it cannot be acted out', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const [before, next] = around('card_taken');
+    const director = started(before);
+    director.onFlight(() => {
+      throw new Error('nowhere to fly');
+    });
+    director.feed(next);
+    const rested = director.rest();
+    vi.advanceTimersByTime(BEHIND + 100);
+    await rested;
+    expect([director.busy, director.shown]).toEqual([false, next]);
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+
   it('in another language waits until what led to it was acted out', () => {
     const [before, next] = around('moved');
     const director = started(before);

@@ -16,7 +16,11 @@ const part = <T extends object = PartProps>(module: { default: unknown }): Compo
 export const PARTS = {
   handover: async () => part(await import('./draft/Handover.svelte')),
   draft: async () => part(await import('./draft/Draft.svelte')),
-  match: async () => part(await import('./match/Match.svelte')),
+  // A match that comes to a test has to have it.
+  match: async () => {
+    const [match] = await Promise.all([import('./match/Match.svelte'), import('./test/Test.svelte')]);
+    return part(match);
+  },
   test: async () => part(await import('./test/Test.svelte')),
   over: async () => part(await import('./ending/MatchEnd.svelte')),
   round: async () => part<RoundEndProps>(await import('./ending/RoundEnd.svelte')),

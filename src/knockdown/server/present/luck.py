@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWNS
-from knockdown.players.odds import MOST_WOUNDS, pass_odds
 from knockdown.server.present.showing import Showing
+from knockdown.telling import odds
 
 
 def is_left_to_odds(showing: Showing, seat: int, kind: str) -> bool:
@@ -13,8 +13,7 @@ def is_left_to_odds(showing: Showing, seat: int, kind: str) -> bool:
 
 def pass_percent(showing: Showing, seat: int, wounds: int) -> int:
     """How often this seat's hand passes a test on so many wounds."""
-    odds = pass_odds(showing.view, showing.players[seat].hand)
-    return round(100 * odds[min(wounds, MOST_WOUNDS - 1)])
+    return odds.pass_percent(showing.view, showing.players[seat].hand, wounds)
 
 
 def odds_text(showing: Showing, seat: int, wounds: int) -> str:

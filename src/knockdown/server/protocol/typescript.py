@@ -99,7 +99,7 @@ def type_text(hint: Any) -> str:
         return hint.__name__
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
-        return " | ".join(f"'{word}'" for word in args)
+        return " | ".join(map(repr, args))
     if origin in (Union, types.UnionType):
         return " | ".join(type_text(each) for each in args)
     if origin is list:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventNow, OptionNow, Scene } from '../../protocol';
-import { learnedOf, lessonNow, selectorsOf } from './coach';
+import { learnedOf, lessonNow, missedOf, selectorsOf } from './coach';
 import { LESSONS } from './lessons';
 
 const option = (kind: string, more: Partial<OptionNow> = {}): OptionNow =>
@@ -75,6 +75,12 @@ describe('the guide', () => {
     expect(now(scene('', [], { round: 2 }))).toBe('enough');
     expect(now(scene('', [], { over: true }))).toBe('enough');
     expect(now(scene('', [], { round: 2 }), [], new Set([...READ, 'enough']))).toBeNull();
+  });
+
+  it('knows in the end which lessons never came up', () => {
+    const learned = new Set(LESSONS.map(({ id }) => id).filter((id) => !['react', 'relief', 'enough'].includes(id)));
+    expect(missedOf(LESSONS, learned).map(({ id }) => id)).toEqual(['relief', 'react']);
+    expect(missedOf(LESSONS, new Set([...learned, 'react', 'relief']))).toEqual([]);
   });
 
   it('points at what it speaks of', () => {

@@ -28,6 +28,11 @@ export function learnedOf(lessons: readonly Lesson[], look: Look): Set<string> {
   return new Set(done.map(({ id }) => id));
 }
 
+/** What never came up; the last lesson only says that it is enough. */
+export function missedOf(lessons: readonly Lesson[], learned: ReadonlySet<string>): Lesson[] {
+  return lessons.slice(0, -1).filter(({ id }) => !learned.has(id));
+}
+
 export function isOn(lesson: Lesson, look: Look, learned: ReadonlySet<string>): boolean {
   return lesson.when.some((situation) => holds(situation, look.scene, learned));
 }

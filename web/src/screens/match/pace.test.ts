@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../protocol';
 import { Pace } from './pace';
 
@@ -56,6 +56,28 @@ describe('scenes', () => {
     pace.take({ ...scene(2, 'round_ended'), over: true });
     await settled();
     expect(told).toEqual(['act 1 round_ended', 'act 2 round_ended']);
+  });
+
+  it('go on after one that could not be acted out, which is shown as it is', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const clumsy = new Pace({
+      act: async (given) => {
+        if (!given.fresh && given.revision === 1) throw new Error('stumbled');
+        note(given.fresh ? 'show' : 'act', given);
+      },
+      lead: async () => Promise.reject(new Error('stumbled as well')),
+      endRound: async (given) => note('end', given),
+      tell: (isBehind) => void behind.push(isBehind),
+    });
+    clumsy.take(scene(1, 'moved'));
+    clumsy.take(scene(2, 'round_ended'));
+    await settled();
+    clumsy.take(scene(3, 'moved'));
+    await settled();
+    expect(told).toEqual(['show 1 moved', 'show 2 round_ended', 'act 3 moved']);
+    expect(behind.at(-1)).toBe(false);
+    expect(complaint).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
   });
 
   it('are dropped when the screen is left', async () => {

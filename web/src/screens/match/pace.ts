@@ -41,10 +41,17 @@ export class Pace {
     this.#isRunning = true;
     this.#by.tell(true);
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      await this.#perform(next);
+      await this.#perform(next).catch((error: unknown) => this.#show(next, error));
     }
     this.#isRunning = false;
     if (!this.#isStopped) this.#by.tell(false);
+  }
+
+  /** What cannot be acted out is shown as it is: nothing may keep the match from going on. */
+  async #show(scene: Scene, error: unknown): Promise<void> {
+    console.error(error);
+    if (this.#isStopped) return;
+    await this.#by.act({ ...scene, fresh: true }).catch(console.error);
   }
 
   async #perform(scene: Scene): Promise<void> {

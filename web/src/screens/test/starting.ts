@@ -12,3 +12,9 @@ export function mayStart(scene: Scene, test: TestNow): boolean {
   const starter = scene.fighters[test.starter];
   return test.starter === scene.viewer || Boolean(starter?.level);
 }
+
+/** What is said to whoever starts it: only a person at another screen needs free hands. */
+export function askedBefore(isYours: boolean, { builder }: Pick<TestNow, 'builder'>): string {
+  if (isYours) return 'web-test-ready-start';
+  return builder === 'computer' ? 'web-test-computer-start' : 'web-test-you-start';
+}
