@@ -153,6 +153,9 @@ def test_the_pace_is_measured() -> None:
         (["run", "--knockdown", "coin"], "no Knockdown Test 'coin'"),
         (["run", "--on", "moon"], "processes or ray"),
         (["run", "--address", "ray://x:1"], "--address goes with --on ray"),
+        (["run", "--on", "ray", "--address", "ray://host"], "--address is 'ray://host'; it can be"),
+        (["run", "--on", "ray", "--address", "nonsense"], "ray://HOST:PORT (mostly port 10001)"),
+        (["run", "--on", "ray", "--address", "local"], "or auto on the cluster's head"),
         (["run", "--boxes", "nowhere"], "nowhere"),
         (["ladder", "--players", "random"], "two or more different players"),
         (["ladder", "--players", "random,genius"], "no player 'genius'"),
@@ -179,12 +182,13 @@ def test_places_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious")
     for out, told in [
         (tmp_path, "holds what is not of a lab run (thesis.txt)"),
-        (tmp_path / "thesis.txt", "thesis.txt"),
-        (tmp_path / "thesis.txt" / "below", "Not a directory"),
-        (Path("/proc/run"), "/proc/run"),
+        (tmp_path / "thesis.txt", "this is a file, or below one"),
+        (tmp_path / "thesis.txt" / "below", "name an empty or a new one"),
+        (Path("/proc/run"), "name a folder in a place where you may write"),
     ]:
         result = call("run", *QUICK, "--games", "2", "--out", out)
         assert result.exit_code == 2 and told in result.stderr
+        assert result.stderr.startswith(f"knockdown: {out}: ") and result.stderr.count("\n") == 1
     hand_made.write(tmp_path / "run")
     result = call("balance", tmp_path / "run", "--out", tmp_path / "nowhere" / "x.html")
     assert result.exit_code == 2 and "no such folder" in result.stderr

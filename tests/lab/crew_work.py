@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
+from knockdown.lab.tables import Tables, play_tables
 
 
 def numbers(chunk: Chunk) -> list[int]:
     return list(range(chunk.start, chunk.stop))
+
+
+def plays_slowly(chunk: Chunk) -> Tables:
+    """A second a game, so that there is time to disturb it."""
+    time.sleep(chunk.size)
+    return play_tables(chunk)
 
 
 def dies_once(chunk: Chunk) -> list[int]:

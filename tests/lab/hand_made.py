@@ -82,7 +82,8 @@ ROWS: Rows = {"matches": MATCHES, "rounds": ROUNDS, "tests": TESTS, "choices": C
 
 def write(path: Path, **changed: object) -> Folder:
     folder = Folder(path)
-    with folder.begun({**RUN, **changed}):
+    with folder.taken({**RUN, **changed}):
+        folder.begin({**RUN, **changed})
         folder.keep(0, 4, {name: packed(frame(name, ROWS)) for name in COLUMNS})
     return folder
 

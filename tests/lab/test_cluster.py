@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
+import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
+from lab import crew_work
 from lab.runs import same, start, until
 
-from knockdown.lab import cluster
-from knockdown.lab.crew import hired
+from knockdown.lab import cluster, driver
+from knockdown.lab.crew import RAY, hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder
-from knockdown.lab.plan import make_plan
+from knockdown.lab.plan import Plan, make_plan
 from knockdown.lab.run import run
 from knockdown.lab.tables import play_tables
 
 pytestmark = pytest.mark.once
 
+AROUND_RAY = {
+    "PYTHONPATH": os.pathsep.join(sys.path),  # so that its workers find the tests' modules
+    "GRPC_ENABLE_FORK_SUPPORT": "0",  # or what it forks for a client crashes now and then
+}
 RUN = ("--players", "brawler,random", "--games", "40", "--seed", "5", "--on", "ray")
 
 
@@ -42,21 +53,24 @@ def test_a_cluster_gives_the_same_rows_even_if_a_worker_dies(tmp_path: Path) -> 
 
 def workers_of(pid: int) -> Iterator[int]:
     """Those of this process's Ray that are playing now."""
-    for entry in Path("/proc").glob("[0-9]*"):
-        try:
-            if entry.joinpath("cmdline").read_bytes().startswith(b"ray::attempted"):
-                other = int(entry.name)
-                if pid in ancestors(other):
-                    yield other
-        except OSError:
-            continue  # it has just ended
+    for other in descendants(pid):
+        with suppress(OSError):  # it may just have ended
+            if Path(f"/proc/{other}/cmdline").read_bytes().startswith(b"ray::attempted"):
+                yield other
+
+
+def descendants(pid: int) -> list[int]:
+    """All that this process has started, and what those have."""
+    everybody = (int(entry.name) for entry in Path("/proc").glob("[0-9]*"))
+    return [other for other in everybody if pid in ancestors(other)]
 
 
 def ancestors(pid: int) -> list[int]:
     found = []
-    while pid > 1:
-        pid = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
-        found.append(pid)
+    with suppress(OSError):  # it may just have ended
+        while pid > 1:
+            pid = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+            found.append(pid)
     return found
 
 
@@ -74,4 +88,104 @@ def test_whoever_listens_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> Non
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
         with pytest.raises(LabError, match=f"{address} cannot be reached: no Ray has answered"):
-            cluster.join(address, 0)
+            cluster.Cluster(play_tables, address)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Version mismatch:\n    Ray: 2.52\n    Ray: 2.60\n",
+            "Version mismatch: Ray: 2.52 Ray: 2.60",
+        ),
+        ("failed:\nTraceback:\n  line 7\nRuntimeError: no port\n", "RuntimeError: no port"),
+        ("ray client connection timeout", "no Ray lets us in; .* a token .* the port"),
+        ("Failed to connect to Ray cluster at 10.0.0.1:6379", "no Ray lets us in; .*"),
+        ("", "ConnectionError"),
+    ],
+)
+def test_what_ray_says_is_told_in_one_line(said: str, told: str) -> None:
+    assert re.match(told, driver.reason(ConnectionError(said)))
+    assert "\n" not in driver.reason(ConnectionError(said))
+
+
+def test_a_cluster_that_is_lost_is_told_and_its_games_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Joined by its clients' port and by its own: Ray behaves differently."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "a-token-that-only-these-tests-use")
+    plan = make_plan(12, ("brawler", "random"), seed=5)
+    with head() as (pid, addresses), ThreadPoolExecutor() as pool:
+        paths = [tmp_path / str(number) for number in range(len(addresses))]
+        runs = [pool.submit(join_in, plan, *where) for where in zip(paths, addresses, strict=True)]
+        until(lambda: all(map(has_games, runs, paths)))
+        monkeypatch.setattr(cluster, "PATIENCE", 6.0)
+        kill_all(pid)
+        for lost, address in zip(runs, addresses, strict=True):
+            with pytest.raises(LabError, match=f"the cluster at {address} was lost .* goes on"):
+                lost.result(timeout=60)
+
+    here = partial(hired, play_tables)
+    run(plan, tmp_path / "here", here, lambda done: None, pytest.fail)
+    for path in paths:
+        result = run(plan, path, here, lambda done: None, pytest.fail)
+        assert result["kept_from_before"] in range(1, 12)
+        assert same(path, tmp_path / "here")
+
+
+def join_in(plan: Plan, path: Path, address: str) -> None:
+    hire = partial(hired, crew_work.plays_slowly, RAY, address, 1)
+    run(plan, path, hire, lambda done: None, lambda text: None)
+
+
+def has_games(under_way: Future[None], path: Path) -> bool:
+    if under_way.done():
+        under_way.result()
+    return Folder(path).games() > 0
+
+
+@contextmanager
+def head() -> Iterator[tuple[int, list[str]]]:
+    """The head of a cluster with two processors: its process, and its addresses."""
+    port, client_port = free_ports()
+    command = [
+        *(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"),
+        *("--node-ip-address=127.0.0.1", f"--port={port}"),
+        *(f"--ray-client-server-port={client_port}", "--min-worker-port=0", "--max-worker-port=0"),
+        *("--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats"),
+    ]
+    # Ray's sockets need a short path.
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as scratch:
+        said = Path(scratch) / "said"
+        with said.open("w") as file:
+            process = subprocess.Popen(
+                [*command, f"--temp-dir={scratch}"],
+                stdout=file,
+                stderr=file,
+                env={**os.environ, **AROUND_RAY},
+            )
+        try:
+            until(lambda: "Ray runtime started" in said.read_text() and listens(client_port))
+            yield process.pid, [f"ray://127.0.0.1:{client_port}", f"127.0.0.1:{port}"]
+        finally:
+            kill_all(process.pid)
+            process.wait()
+
+
+def free_ports() -> list[int]:
+    with socket.create_server(("", 0)) as one, socket.create_server(("", 0)) as two:
+        return [server.getsockname()[1] for server in (one, two)]
+
+
+def listens(port: int) -> bool:
+    """Ray's door for clients opens a little after the rest."""
+    with socket.socket() as knock:
+        return knock.connect_ex(("127.0.0.1", port)) == 0
+
+
+def kill_all(pid: int) -> None:
+    """A process and all that it has started."""
+    for each in [*descendants(pid), pid]:
+        with suppress(ProcessLookupError):
+            os.kill(each, signal.SIGKILL)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from lab import hand_made
 
+from knockdown.lab import disk
 from knockdown.lab.errors import LabError
 from knockdown.lab.figures import figures_of
 from knockdown.lab.folder import Folder, Manifest
@@ -22,9 +23,9 @@ EMPTY = {name: packed(frame(name, {})) for name in COLUMNS}
 
 
 def begun(path: Path, **changed: object) -> Folder:
-    folder = Folder(path)
-    with folder.begun({**MANIFEST, **changed}):
-        pass
+    folder, manifest = Folder(path), {**MANIFEST, **changed}
+    with folder.taken(manifest):
+        folder.begin(manifest)
     return folder
 
 
@@ -51,8 +52,7 @@ def test_a_half_written_part_does_not_count_and_goes(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     (folder.parts / "half-0000000-0000003").mkdir()
     assert folder.missing(20) == [(0, 20)]
-    with folder.begun(MANIFEST):
-        folder.keep(0, 4, EMPTY)
+    begun(tmp_path).keep(0, 4, EMPTY)
     assert [entry.name for entry in folder.parts.iterdir()] == ["0000000-0000003"]
 
 
@@ -132,8 +132,33 @@ def test_a_place_that_is_no_folder_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
     for path in (file, file / "below"):
-        with pytest.raises(OSError, match="file"):
+        with pytest.raises(LabError, match=f"^{path}: this is a file, or below one; .*a new one$"):
             begun(path)
+
+
+@pytest.mark.parametrize("path", ["/proc/run", "/proc/self/task/run"])
+def test_a_place_where_nobody_may_write_is_refused(path: str) -> None:
+    with pytest.raises(LabError, match=rf"^{path}: no run can be kept here \(.+\); name a folder"):
+        begun(Path(path))
+
+
+def test_a_folder_where_nothing_can_be_written_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As for whoever runs the tests nothing may be forbidden, the system's refusal is made up."""
+
+    def refused(path: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(disk, "locked", refused)
+    with pytest.raises(LabError, match=r"kept here \(Permission denied\); .*you may write$"):
+        begun(tmp_path)
+
+
+def test_a_folder_that_was_only_taken_is_free_for_any_run(tmp_path: Path) -> None:
+    with Folder(tmp_path).taken(MANIFEST):
+        assert not (tmp_path / "manifest.json").exists()
+    assert begun(tmp_path, seed=2).manifest()["seed"] == 2
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"format": 99}', '{"format": 1}'])
@@ -145,7 +170,8 @@ def test_a_damaged_manifest_is_refused(text: str, tmp_path: Path) -> None:
 
 
 def test_a_run_is_alone_in_its_folder(tmp_path: Path) -> None:
-    with Folder(tmp_path).begun(MANIFEST):
+    begun(tmp_path)
+    with Folder(tmp_path).taken(MANIFEST):
         with pytest.raises(LabError, match="another run"):
             begun(tmp_path, games=999)
         assert Folder(tmp_path).manifest()["games"] == 20  # whoever is refused changes nothing
@@ -166,7 +192,8 @@ def test_on_windows_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     (folder.parts / "half-0000000-0000003").mkdir()
     monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
     monkeypatch.setattr(sys, "platform", "win32")
-    with folder.begun(MANIFEST):
+    with folder.taken(MANIFEST):
+        folder.begin(MANIFEST)
         assert not list(folder.parts.iterdir())
         folder.keep(0, 4, EMPTY)
         with pytest.raises(LabError, match="another run"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ pytestmark = pytest.mark.once
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One package of players, to be changed."""
     (tmp_path / "__init__.py").write_text("")
+    (tmp_path / "conformance.py").write_text("TIMES = 3\n")
+    (tmp_path / "waiting.py").write_text("TIMES = 3\n")
     (tmp_path / "tree.py").write_bytes(b"DEPTH = 3\nWIDTH = 4\n")
     monkeypatch.setattr(minds, "files", lambda name: tmp_path)
     return tmp_path
@@ -44,6 +47,86 @@ def test_it_changes_with_every_source(package: Path) -> None:
     deeper = fresh()
     (package / "tree.py").rename(package / "bush.py")
     assert len({before, deeper, fresh()}) == 3
+
+
+PLAIN = """
+DEPTH = 3
+
+def walks(depth: int) -> str:
+    if depth:
+        return f"{depth + 1:>{DEPTH}} of {{3}}"
+    return "none"
+"""
+TOLD = '''"""How deep."""
+
+# A search must end.
+DEPTH = 3  # three is enough
+
+
+def walks(
+    depth: int
+) -> str:
+  """How often.
+
+  Never more.
+  """
+  if depth:
+      # one more
+
+      return f"{depth + 1:>{DEPTH}} of {{3}}"
+  return "none"
+'''
+
+
+def test_what_is_told_does_not_count(package: Path) -> None:
+    (package / "tree.py").write_text(PLAIN)
+    before = fresh()
+    (package / "tree.py").write_text(TOLD)
+    assert fresh() == before
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("DEPTH = 3", "DEPTH = 4"),
+        ("depth + 1", "depth + 2"),
+        (">{DEPTH}", ">{depth}"),
+        ("{{3}}", "{{4}}"),
+        ("{{3}}", "{3}"),
+        ('"none"', '"some"'),
+        ('    return "none"', '        return "none"'),
+    ],
+)
+def test_what_is_done_counts(old: str, new: str, package: Path) -> None:
+    (package / "tree.py").write_text(PLAIN)
+    before = fresh()
+    assert PLAIN.count(old) == 1
+    (package / "tree.py").write_text(PLAIN.replace(old, new))
+    assert fresh() != before
+
+
+def test_every_python_finds_the_same() -> None:
+    """Python 3.12 and later take strings with values in them apart; what is found here is fixed."""
+    assert [line.strip() for line in minds.code_of(PLAIN).split("\n")] == [
+        "DEPTH = 3",
+        "def walks ( depth : int ) -> str :",
+        "⇥ if depth :",
+        '⇥ return f"{depth + 1:>{DEPTH}} of {{3}}"',
+        '⇤ return "none"',
+        "⇤",
+    ]
+    assert minds.code_of('x = f"""a\n{f"{b}"}\nc"""\n') == 'x = f"""a\n{f"{b}"}\nc""" \n'
+
+
+def test_who_only_watches_or_waits_for_players_does_not_count(package: Path) -> None:
+    before = fresh()
+    for name in ("conformance.py", "waiting.py"):
+        (package / name).write_text("TIMES = 4\n")
+    assert fresh() == before
+
+
+def test_who_is_left_out_is_there() -> None:
+    assert all((files("knockdown.players") / name).is_file() for name in minds.LEFT_OUT)
 
 
 def test_it_is_not_made_of_nothing(package: Path) -> None:

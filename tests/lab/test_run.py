@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from lab.runs import rows, same, start, until
 
 from knockdown.lab.chunks import Chunk
-from knockdown.lab.crew import hired
+from knockdown.lab.crew import Crew, hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder
 from knockdown.lab.minds import minds_hash
@@ -164,6 +165,23 @@ def test_a_run_does_not_go_on_with_other_players(
 
 def test_a_refused_run_leaves_the_other_one_as_it_is(tmp_path: Path) -> None:
     plan = make_plan(3, ("random", "random"))
-    with Folder(tmp_path).begun(manifest_of(plan)), pytest.raises(LabError, match="another run"):
+    with Folder(tmp_path).taken(manifest_of(plan)), pytest.raises(LabError, match="another run"):
         keep(make_plan(999, ("random", "random")), tmp_path)
     assert keep(plan, tmp_path)["games"] == 3
+
+
+def test_a_run_that_nobody_plays_leaves_its_folder_to_others(tmp_path: Path) -> None:
+    def hire() -> AbstractContextManager[Crew]:
+        raise LabError("the cluster cannot be reached")
+
+    plan = make_plan(3, ("random", "random"), seed=1)
+    with pytest.raises(LabError, match="cannot be reached"):
+        run(plan, tmp_path, hire, lambda done: None, pytest.fail)
+    assert keep(make_plan(2, ("random", "random"), seed=9), tmp_path)["games"] == 2
+
+
+def test_nobody_is_hired_for_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("precious")
+    plan = make_plan(3, ("random", "random"))
+    with pytest.raises(LabError, match=r"thesis\.txt"):
+        run(plan, tmp_path, lambda: pytest.fail("hired"), lambda done: None, pytest.fail)

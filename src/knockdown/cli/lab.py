@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -42,6 +43,7 @@ Kind = Annotated[
         "tower-odds:SKILL or tower:SKILL.",
     ),
 ]
+ADDRESS = re.compile(r"auto|(ray://)?(\[[0-9a-f:.]+\]|[^\s:/\[\]]+):\d{1,5}", re.IGNORECASE)
 Workers = Annotated[
     int, typer.Option(metavar="P", min=0, help="Processes at work; 0: one for each core.")
 ]
@@ -202,6 +204,11 @@ def check_where(on: str, address: str) -> None:
         refuse(f"--on is '{on}'; it can be processes or ray")
     if address and on != "ray":
         refuse("--address goes with --on ray")
+    if address and not ADDRESS.fullmatch(address):
+        refuse(
+            f"--address is '{address}'; it can be ray://HOST:PORT (mostly port 10001),"
+            " HOST:PORT (mostly 6379), or auto on the cluster's head"
+        )
 
 
 def keys_of(text: str) -> list[str]:

@@ -11,7 +11,7 @@ import os
 import threading
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -123,16 +123,21 @@ class Alone:
 class Hand:
     """One process, the line to it, and what it is doing."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, life: Callable[..., None], *args: Any) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
         with deaf():
             self.process: BaseProcess = context.Process(
-                target=serve, args=(far_end, work), daemon=True
+                target=life, args=(far_end, *args), daemon=True
             )
             self.process.start()
         far_end.close()  # so that the line breaks when the process dies
         self.chunk: Chunk | None = None
+
+    def give(self, chunk: Chunk) -> None:
+        """If it has died, waiting for its answer will tell."""
+        with suppress(OSError):
+            self.line.send(chunk)
 
     def answer(self) -> Any:
         """`EOFError` or `OSError` if it died."""
@@ -179,13 +184,10 @@ class Processes:
     def give(self, chunk: Chunk) -> None:
         free = next((hand for hand in self.hands if hand.chunk is None), None)
         if free is None:
-            free = Hand(self.work)
+            free = Hand(serve, self.work)
             self.hands.append(free)
         free.chunk = chunk
-        try:
-            free.line.send(chunk)
-        except OSError:
-            return  # it died idle; `results` finds the broken line
+        free.give(chunk)
 
     def results(self) -> list[Outcome]:
         busy = {hand.line: hand for hand in self.hands if hand.chunk is not None}

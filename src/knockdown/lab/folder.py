@@ -10,13 +10,12 @@ or not at all, whatever stops the run.
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -68,26 +67,25 @@ class Folder:
 
     # ------------------------------------------------------------------ beginning
     @contextmanager
-    def begun(self, manifest: Manifest) -> Iterator[None]:
-        """Take an empty folder, or go on in one begun with the same parameters; alone in it.
+    def taken(self, manifest: Manifest) -> Iterator[None]:
+        """Alone in an empty folder, or in one begun with the same parameters.
 
-        Whoever is refused has changed nothing.
+        Nothing is begun by that: who finds nobody to play leaves the folder to any other run.
         """
-        self.path.mkdir(parents=True, exist_ok=True)
-        self.check_foreign()
-        if not os.access(self.path, os.W_OK):
-            raise PermissionError(errno.EACCES, "cannot be written to", str(self.path))
-        with disk.locked(self.path / LOCK) as is_ours:
+        with ExitStack() as until_left:
+            with usable(self.path):
+                self.path.mkdir(parents=True, exist_ok=True)
+                self.check_foreign()
+                is_ours = until_left.enter_context(disk.locked(self.path / LOCK))
             if not is_ours:
                 raise LabError(f"{self.path}: another run is at work here")
-            self.take(manifest)
+            if self.is_begun():
+                check_same(self.path, self.manifest(), manifest)
             yield
 
-    def take(self, manifest: Manifest) -> None:
-        wanted = {"format": FORMAT, **manifest}
-        if self.is_begun():
-            check_same(self.path, self.manifest(), wanted)
-        self.write(MANIFEST, json.dumps(wanted, indent=2) + "\n")
+    def begin(self, manifest: Manifest) -> None:
+        """From here on the folder is of this run; it must be `taken`."""
+        self.write(MANIFEST, json.dumps({"format": FORMAT, **manifest}, indent=2) + "\n")
         self.parts.mkdir(exist_ok=True)
         disk.settle(self.path)
         for left in self.parts.glob(HALF_DONE + "*"):
@@ -196,6 +194,23 @@ class Folder:
                         f"{file}: damaged ({why}); delete {file.parent},"
                         " and the same lab run plays its games again"
                     ) from error
+
+
+@contextmanager
+def usable(path: Path) -> Iterator[None]:
+    """What the system says of a place is told with what helps."""
+    try:
+        yield
+    except (FileExistsError, NotADirectoryError):
+        raise LabError(
+            f"{path}: this is a file, or below one; a run is kept in a folder:"
+            " name an empty or a new one"
+        ) from None
+    except OSError as error:
+        raise LabError(
+            f"{path}: no run can be kept here ({error.strerror});"
+            " name a folder in a place where you may write"
+        ) from None
 
 
 def check_same(path: Path, begun: Manifest, wanted: Manifest) -> None:

@@ -35,10 +35,11 @@ def manifest_of(plan: Plan) -> Manifest:
 def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> dict[str, object]:
     """Play what is missing; `progress` hears how many games are finished, old ones included.
 
-    The folder is looked at before anybody is hired.
+    The folder is looked at before anybody is hired, and begun only when somebody is.
     """
-    folder = Folder(path)
-    with folder.begun(manifest_of(plan)), hire() as crew:
+    folder, manifest = Folder(path), manifest_of(plan)
+    with folder.taken(manifest), hire() as crew:
+        folder.begin(manifest)
         before = done = folder.games()
         progress(done)
         start = time.perf_counter()
