@@ -18,7 +18,7 @@ from knockdown.engine.options import (
     Option,
 )
 from knockdown.referee.errors import UndoRefused
-from knockdown.referee.live import LiveMatch
+from knockdown.referee.live import LiveMatch, Part
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
 
@@ -89,6 +89,17 @@ def test_choices_that_no_event_tells_have_their_place_in_the_story() -> None:
     assert decisions == {CHOOSE_BRANCH, START_TEST}
     assert [part for part in live.story if isinstance(part, Event)] == live.match.events
     assert LiveMatch(live.record).choices == live.choices
+
+
+def test_the_end_of_a_story_can_be_had_alone() -> None:
+    live = LiveMatch(random_record(LINE_UPS[6]))
+    assert live.choices
+    story: list[Part] = [*live.match.events]
+    for choice in reversed(live.choices):  # so that those before it keep their places
+        story.insert(choice.events, choice)
+    assert len(story) == live.story_length
+    for count in range(len(story) + 2):
+        assert live.story_after(count) == story[count:]
 
 
 def test_a_choice_that_is_taken_back_leaves_the_story() -> None:

@@ -13,6 +13,7 @@ from server.postgres import PASSWORD, Postgres
 from server.stored import a_match, entry, with_storage
 from sqlalchemy import text
 
+from knockdown.server import sqlite
 from knockdown.server.database import StorageError, url_of
 from knockdown.server.refusals import NOT_KEPT, Refusal
 from knockdown.server.settings import Settings
@@ -95,6 +96,22 @@ def test_writes_at_once_share_a_commit_but_no_failure(database: str) -> None:
             assert found is not None and len(found.entries) == count
 
     with_storage(database, use)
+
+
+def test_whoever_writes_in_the_same_server_waits_however_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 10)
+    match = a_match()
+
+    async def use(storage: Storage) -> None:
+        await storage.add(match)
+        async with storage.transaction():
+            writing = asyncio.create_task(storage.append(match.id, entry(1)))
+            await asyncio.sleep(0.2)
+        await writing
+
+    with_storage(tmp_path / "a.sqlite", use)
 
 
 def test_a_database_that_another_program_holds_is_waited_for(tmp_path: Path) -> None:

@@ -54,14 +54,14 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in sources(lang).values():
             self._bundle.add_resource(FluentResource(text))
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[str | tuple[object, ...], str] = {}
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def say(self, message: str, **args: str | int) -> str:
         """The message with its variables filled in; never a half-filled text."""
-        key = (message, *args.items())
+        key = (message, *args.items()) if args else message
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= _REMEMBERED:

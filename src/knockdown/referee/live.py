@@ -128,15 +128,26 @@ class LiveMatch:
     @property
     def story(self) -> list[Part]:
         """The events, in between the choices of which none tells, at the end a forfeit."""
-        story: list[Part] = [*self.match.events]
-        for earlier, choice in enumerate(self.choices):
-            story.insert(choice.events + earlier, choice)
-        return [*story, self.forfeit] if self.forfeit else story
+        return self.story_after(0)
+
+    @property
+    def story_length(self) -> int:
+        return len(self.match.events) + len(self.choices) + (self.forfeit is not None)
+
+    def story_after(self, count: int) -> list[Part]:
+        """All of the story but its first `count` parts; the rest of it is not gone through."""
+        choices = self.choices
+        earlier = sum(choice.events + place < count for place, choice in enumerate(choices))
+        story: list[Part] = [*self.match.events[count - earlier :]]
+        for place, choice in enumerate(choices[earlier:], earlier):
+            story.insert(choice.events + place - count, choice)
+        return [*story, self.forfeit] if self.forfeit and count < self.story_length else story
 
     def story_since(self, count: int, player: int = EVERYBODY) -> list[Part]:
         """All of the story but its first `count` parts, as this player may see it (5.2)."""
         return [
-            part.seen_by(player) if isinstance(part, Event) else part for part in self.story[count:]
+            part.seen_by(player) if isinstance(part, Event) else part
+            for part in self.story_after(count)
         ]
 
     # ---------------------------------------------------------------- taking back
@@ -169,7 +180,7 @@ class LiveMatch:
             return "you have not decided anything yet"
         if self.deciders[-1] != player:
             return "the other player has decided something since"
-        events = [part for part in self.story[self.told[-1] :] if isinstance(part, Event)]
+        events = [part for part in self.story_after(self.told[-1]) if isinstance(part, Event)]
         if any(self.is_revelation(event) for event in events):
             return "something new has been shown since"
         if self.unseen[-1] and (events or self.match.decider != player):

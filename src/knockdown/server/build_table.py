@@ -42,6 +42,12 @@ class BuildTable:
         called = self.tower is not None and self.tower.begin.is_set()
         return called or self.is_building
 
+    @property
+    def is_out_of_date(self) -> bool:
+        """Whether there is another test than the one it is laid for, or none any more."""
+        laid = None if self.tower is None else self.tower.test
+        return self.hosted.live.pending_test != laid
+
     async def set_up(self) -> None:
         """Lay the table if a test waits for it, clear it if none does any more."""
         hosted = self.hosted

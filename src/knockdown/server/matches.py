@@ -117,7 +117,8 @@ class HostedMatch:
 
     def carry_on(self) -> None:
         """Let whoever is next get going; with nobody looking on, nothing goes on by itself."""
-        self.errands.start(self.build_table.set_up())
+        if self.build_table.is_out_of_date:
+            self.errands.start(self.build_table.set_up())
         self.opponents.carry_on()
 
     # ------------------------------------------------------------------- decisions
@@ -265,7 +266,7 @@ class HostedMatch:
         except Exception:
             LOG.exception("a scene of match %s could not be built", self.id[:SHOWN])
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))
-        connection.told = len(self.live.story)
+        connection.told = self.live.story_length
 
     def scene(self, connection: Connection, *, fresh: bool = False) -> Scene:
         eyes = eyes_of(self.live, connection)

@@ -31,7 +31,7 @@ class Opponents:
         return self.hosted.seats[live.match.decider].is_computer
 
     def carry_on(self) -> None:
-        if self.task is None or self.task.done():
+        if self.is_thinking and (self.task is None or self.task.done()):
             self.task = self.hosted.errands.start(self.think())
 
     async def think(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Final
 
 import msgspec
@@ -89,6 +90,7 @@ class Storage:
         self.no_writing = Outage("written")
         self.no_reading = Outage("read")
         self.worker = ""  # who we are, if several servers share the database
+        self.turn = asyncio.Lock()  # to write
         self.writer: Writer
 
     async def open(self) -> None:
@@ -104,7 +106,7 @@ class Storage:
             raise StorageError(f"the database's address has a wrong option: {error}") from error
         finally:
             await patient.dispose()
-        self.writer = Writer(self.engine, IN_ORDER)
+        self.writer = Writer(self.engine, IN_ORDER, self.turn)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -143,9 +145,16 @@ class Storage:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """For work that has to read and write in one; it does not go through the writer."""
+        """For work that has to read and write in one; it does not go through the writer.
+
+        SQLite lets one write at a time, and whoever asks it again and again may never be
+        the next. So both take turns here.
+        """
+        is_sqlite = self.engine.dialect.name == SQLITE
+        turn = self.turn if is_sqlite else nullcontext()
         with self.refusing():
-            async with self.engine.execution_options(**{WRITES: True}).begin() as connection:
+            engine = self.engine.execution_options(**{WRITES: True})
+            async with turn, engine.begin() as connection:
                 yield connection
 
     @contextmanager

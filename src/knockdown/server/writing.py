@@ -38,10 +38,16 @@ class Write(NamedTuple):
 
 
 class Writer:
-    """Takes writes from anywhere. `order` has all statements, those first that others need."""
+    """Takes writes from anywhere. `order` has all statements, those first that others need.
 
-    def __init__(self, engine: AsyncEngine, order: Sequence[Executable]) -> None:
+    `turn` is held while something is written.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, order: Sequence[Executable], turn: asyncio.Lock
+    ) -> None:
         self.order = order
+        self.turn = turn
         self.engine = engine.execution_options(**{WRITES: True})
         self.waiting: asyncio.Queue[Write] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
@@ -63,7 +69,7 @@ class Writer:
 
     async def commit(self, batch: Sequence[Write]) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self.turn, self.engine.begin() as connection:
                 for statement, values in self.gathered(batch):
                     await connection.execute(statement, values)
         except Exception as error:

@@ -6,7 +6,7 @@ itself may be many events ahead. Everything here is seen by both players.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -44,7 +44,7 @@ class Ledger:
         self.spaces = list(arena.starts)
         self.heavy = [0, 0]
         self.light = [0, 0]
-        self.tokens: list[Counter[int]] = [Counter(), Counter()]
+        self.tokens: list[defaultdict[int, int]] = [defaultdict(int), defaultdict(int)]
         self.skills: list[list[int]] = [[], []]
         self.attack: e.AttackBegan | None = None
         self.ignored = (0, 0)  # 6.5: by blocking the attack
@@ -64,7 +64,8 @@ class Ledger:
             self.spaces[player.seat] = player.space
             self.heavy[player.seat] = player.heavy
             self.light[player.seat] = player.light
-            self.tokens[player.seat] = Counter(code >> 1 for code in player.tokens)
+            held = Counter(code >> 1 for code in player.tokens)
+            self.tokens[player.seat] = defaultdict(int, held)
             self.skills[player.seat] = player.skills()
 
     def follow_all(self, events: Iterable[Event]) -> None:
@@ -83,7 +84,7 @@ class Ledger:
     def round_began(self, event: e.RoundBegan) -> None:
         self.spaces = list(self.arena.starts)
         self.heavy, self.light = [0, 0], [0, 0]
-        self.tokens = [Counter(), Counter()]
+        self.tokens = [defaultdict(int), defaultdict(int)]
         self.attack = None
 
     def skill_shown(self, event: e.SkillShown) -> None:

@@ -33,8 +33,9 @@ from knockdown.engine.terms import (
     WOUND_KINDS,
 )
 from knockdown.engine.view import View
-from knockdown.players.odds import UNKNOWN_HAND, pass_odds
+from knockdown.players.odds import UNKNOWN_HAND
 from knockdown.telling.choices import branch_text
+from knockdown.telling.odds import pass_percent
 from knockdown.telling.places import marks
 from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of, kit_of
 
@@ -156,7 +157,9 @@ class Question:
         if op.code != EITHER:
             return self.say("ask-choose-branch")
         you = self.view.you
-        wounds, hand = self.speech.wounds(you.heavy, you.light), self.speech.hand(self.view, you)
+        wounds = self.speech.wounds(you.heavy, you.light)
+        unseen = you.hidden_count - len(you.hidden)
+        hand = self.speech.hand(self.arena, you.hand + you.hidden, unseen)
         return self.say("ask-choose-branch-either", wounds=wounds, hand=hand)
 
     def ask_use_or_not(self) -> str:
@@ -367,7 +370,7 @@ class Question:
         if self.view.knockdown == KNOCKDOWN_TABLE:
             return self.say("option-test")
         tested = self.tested_wounds()
-        percent = round(100 * (1 - pass_odds(self.view, self.their_hand)[tested]))
+        percent = 100 - pass_percent(self.view, self.their_hand, tested)
         if self.view.knockdown == KNOCKDOWN_TOWER and tested <= TOWER_LIMIT:
             skill = self.speech.words.say(id_of("tower-skill", self.their_hand))
             return self.say("option-test-tower", percent=percent, skill=skill)

@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from knockdown.engine.book import NONE
+from knockdown.engine.book import NONE, Arena
 from knockdown.engine.hand import hand_limit
 from knockdown.engine.view import PlayerView, View
-from knockdown.telling.speech import Speech, kit_of
+from knockdown.telling.speech import Speech, arena_of, kit_of
+
+REMEMBERED: Final = 8_000  # seats; most of them are the same at the next decision
+
+
+class Seat(NamedTuple):
+    """All that is told of a seat as the viewer knows it (5.2); the same is told alike."""
+
+    seat: int
+    fighter: int
+    heavy: int
+    light: int
+    hand: tuple[int, ...]
+    unseen: int
+    limit: int
+    skills: tuple[int, ...]
+    kept: tuple[int, int]
+    tokens: tuple[int, ...]
+    more_heavy: int
+    more_light: int
+    unblockable: bool
+    keeps_secrets: bool
 
 
 class SeatTeller:
@@ -21,61 +44,85 @@ class SeatTeller:
 
     def fighter(self, player: PlayerView) -> str:
         """Wounds, hand, Skills and tokens of one seat."""
-        say = self.speech.words.say
-        parts = [
-            say(
-                "picture-fighter",
-                wounds=self.wounds(player),
-                cards=len(player.hand) + player.hidden_count,
-                limit=self.limit(player),
-                hand=self.speech.hand(self.view, player),
-                **self.speech.who(player.seat, player.fighter),
-            )
-        ]
-        parts += self.skills(player)
-        if player.tokens:
-            counts = Counter(code >> 1 for code in player.tokens)
-            tokens = [self.speech.token(token, n) for token, n in sorted(counts.items())]
-            parts.append(say("picture-tokens", tokens=", ".join(tokens)))
-        bonus = self.bonus(player)
-        if bonus:
-            parts.append(say("picture-bonus", bonus=", ".join(bonus)))
-        return " ".join(parts)
+        return seat_text(self.speech, arena_of(self.view), self.seat(player))
+
+    def seat(self, player: PlayerView) -> Seat:
+        return Seat(
+            player.seat,
+            player.fighter,
+            player.heavy,
+            player.light,
+            (*player.hand, *player.hidden),
+            player.hidden_count - len(player.hidden),
+            self.limit(player),
+            tuple(player.skills),
+            (player.kept_first, player.kept_second),
+            tuple(player.tokens),
+            player.more_heavy,
+            player.more_light,
+            player.unblockable,
+            self.keeps_secrets,
+        )
 
     def limit(self, player: PlayerView) -> int:
         """5.3: the hand limit, with the Skills of both."""
         other = self.view.players[1 - player.seat]
         return hand_limit(kit_of(self.view, player), kit_of(self.view, other))
 
-    def bonus(self, player: PlayerView) -> list[str]:
-        """6.0: what was prepared for the next Strike."""
-        say = self.speech.words.say
-        found = []
-        if player.more_heavy or player.more_light:
-            wounds = self.speech.wounds(player.more_heavy, player.more_light)
-            found.append(say("bonus-wounds", wounds=wounds))
-        if player.unblockable:
-            found.append(say("bonus-unblockable"))
-        return found
 
-    def wounds(self, player: PlayerView) -> str:
-        """7: the total is what a Knockdown Test asks for."""
-        text = self.speech.wounds(player.heavy, player.light)
-        if player.heavy and player.light:
-            total = player.heavy + player.light
-            return self.speech.words.say("picture-wounds", wounds=text, total=total)
-        return text
+@lru_cache(REMEMBERED)
+def seat_text(speech: Speech, arena: Arena, seat: Seat) -> str:
+    say = speech.words.say
+    parts = [
+        say(
+            "picture-fighter",
+            wounds=wounds_text(speech, seat),
+            cards=len(seat.hand) + seat.unseen,
+            limit=seat.limit,
+            hand=speech.hand(arena, seat.hand, seat.unseen),
+            **speech.who(seat.seat, seat.fighter),
+        )
+    ]
+    parts += skill_texts(speech, seat)
+    if seat.tokens:
+        counts = Counter(code >> 1 for code in seat.tokens)
+        tokens = [speech.token(token, n) for token, n in sorted(counts.items())]
+        parts.append(say("picture-tokens", tokens=", ".join(tokens)))
+    bonus = bonus_texts(speech, seat)
+    if bonus:
+        parts.append(say("picture-bonus", bonus=", ".join(bonus)))
+    return " ".join(parts)
 
-    def skills(self, player: PlayerView) -> Iterator[str]:
-        say = self.speech.words.say
-        if not player.skills:
-            return
-        names = ", ".join(self.speech.skill(skill) for skill in player.skills)
-        yield say("picture-skills", n=len(player.skills), skills=names)
-        hidden = [s for s in (player.kept_first, player.kept_second) if s not in player.skills]
-        if len(player.skills) == 1:
-            secret = self.keeps_secrets or NONE in hidden
-            if secret:
-                yield say("picture-face-down")
-            else:
-                yield say("picture-face-down-own", skill=self.speech.skill(hidden[0]))
+
+def bonus_texts(speech: Speech, seat: Seat) -> list[str]:
+    """6.0: what was prepared for the next Strike."""
+    found = []
+    if seat.more_heavy or seat.more_light:
+        wounds = speech.wounds(seat.more_heavy, seat.more_light)
+        found.append(speech.words.say("bonus-wounds", wounds=wounds))
+    if seat.unblockable:
+        found.append(speech.words.say("bonus-unblockable"))
+    return found
+
+
+def wounds_text(speech: Speech, seat: Seat) -> str:
+    """7: the total is what a Knockdown Test asks for."""
+    text = speech.wounds(seat.heavy, seat.light)
+    if seat.heavy and seat.light:
+        total = seat.heavy + seat.light
+        return speech.words.say("picture-wounds", wounds=text, total=total)
+    return text
+
+
+def skill_texts(speech: Speech, seat: Seat) -> Iterator[str]:
+    say = speech.words.say
+    if not seat.skills:
+        return
+    names = ", ".join(speech.skill(skill) for skill in seat.skills)
+    yield say("picture-skills", n=len(seat.skills), skills=names)
+    hidden = [skill for skill in seat.kept if skill not in seat.skills]
+    if len(seat.skills) == 1:
+        if seat.keeps_secrets or NONE in hidden:
+            yield say("picture-face-down")
+        else:
+            yield say("picture-face-down-own", skill=speech.skill(hidden[0]))

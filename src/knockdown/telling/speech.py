@@ -42,6 +42,8 @@ class Speech:
         self.cards = CardWriter(library, lang)
         self.clauses = ClauseWriter(library, lang)
         self._lines: dict[tuple[int, int, int, bool], str] = {}
+        self._cards: dict[tuple[int, int], str] = {}  # by arena, as the faces
+        self._faces: dict[tuple[int, int], str] = {}
 
     def say(self, message: str, **args: str | int) -> str:
         """A message as a sentence: it begins with a capital letter."""
@@ -67,8 +69,11 @@ class Speech:
 
     def attack_line(self, attack: Attack, kit: Kit, opponent_wounds: int) -> str:
         """1.3: an attack with the range and the K.O. effect that Skills give it."""
-        low, high = kit.lo[attack.index], kit.hi[attack.index]
         ko = gains_knockout(kit, attack, opponent_wounds)
+        return self.line(attack, kit.lo[attack.index], kit.hi[attack.index], ko=ko)
+
+    def line(self, attack: Attack, low: int, high: int, *, ko: bool) -> str:
+        """The same with a range and a K.O. effect that are known."""
         key = attack.index, low, high, ko
         if key not in self._lines:
             self._lines[key] = self.cards.attack_line(attack, (low, high), ko=ko)
@@ -82,26 +87,31 @@ class Speech:
 
     def card(self, arena: Arena, card: int) -> str:
         """5.1: a card and the symbols it is good for in hand."""
-        printed = arena.cards[card]
-        name = self.attack(self.book.attacks[printed.attack])
-        return f"{name} ({self.face(arena, printed.face)})"
+        key = arena.index, card
+        if key not in self._cards:
+            printed = arena.cards[card]
+            name = self.attack(self.book.attacks[printed.attack])
+            self._cards[key] = f"{name} ({self.face(arena, printed.face)})"
+        return self._cards[key]
 
     def card_list(self, arena: Arena, cards: Iterable[int]) -> str:
         return ", ".join(self.card(arena, card) for card in cards)
 
     def face(self, arena: Arena, face: int) -> str:
-        return self.cards.face_text(arena.faces[face])
+        key = arena.index, face
+        if key not in self._faces:
+            self._faces[key] = self.cards.face_text(arena.faces[face])
+        return self._faces[key]
 
     def faces(self, arena: Arena, faces: Iterable[int]) -> str:
         texts = [self.face(arena, face) for face in faces]
         return ", ".join(texts) if texts else self.words.say("cards-none")
 
-    def hand(self, view: View, player: PlayerView) -> str:
+    def hand(self, arena: Arena, cards: Iterable[int], unseen: int = 0) -> str:
         """5.2: the symbols of a hand as the viewer knows it."""
-        arena = view.book.arenas[view.arena]
-        seen = sorted(arena.cards[card].face for card in player.hand + player.hidden)
+        seen = sorted(arena.cards[card].face for card in cards)
         texts = [self.face(arena, face) for face in seen]
-        texts += [self.words.say("card-unseen")] * (player.hidden_count - len(player.hidden))
+        texts += [self.words.say("card-unseen")] * unseen
         return ", ".join(texts) if texts else self.words.say("cards-none")
 
     def skill(self, skill: int) -> str:

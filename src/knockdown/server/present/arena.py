@@ -2,73 +2,107 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, NamedTuple
+
 from knockdown.engine.arena import candle_spaces, is_in_the_dark
-from knockdown.engine.book import NONE
-from knockdown.server.present.showing import Showing
+from knockdown.engine.book import NONE, Arena
+from knockdown.server.present.showing import Form, Showing, letters_of, reach_of
 from knockdown.server.protocol.scene import RowCard, SpaceNow, SpaceToken
-from knockdown.telling.places import marks
-from knockdown.telling.speech import has_edges
+from knockdown.telling.places import marks_with
+from knockdown.telling.speech import Speech, has_edges
+
+# Most spaces and cards are the same at the next decision, and in other matches.
+REMEMBERED: Final = 20_000
+
+
+class Space(NamedTuple):
+    """All that makes a space what it is."""
+
+    number: int
+    candles: int  # of the whole arena
+    standing: tuple[str, ...]  # names
+    placed: tuple[int, ...]  # tokens, as on the board
 
 
 def spaces_now(showing: Showing) -> list[SpaceNow]:
     view, arena = showing.view, showing.arena
-    candles = candle_spaces(arena, view.candles)
-    ends = (0, arena.spaces - 1) if has_edges(arena) else ()
+    standing: dict[int, tuple[str, ...]] = {}
+    for player in view.players if view.round else ():
+        if player.fighter != NONE:
+            standing[player.space] = (*standing.get(player.space, ()), showing.name(player.seat))
+    placed: dict[int, tuple[int, ...]] = {}
+    for token in view.board:
+        placed[token & 31] = (*placed.get(token & 31, ()), token)
     return [
-        SpaceNow(
-            tokens=[
-                SpaceToken(showing.book.tokens[placed >> 6].key, placed >> 5 & 1)
-                for placed in view.board
-                if placed & 31 == space
-            ],
-            candle=space in candles,
-            dark=is_in_the_dark(arena, view.candles, space),
-            edge=space in ends,
-            text=space_text(showing, space),
+        space_now(
+            showing.speech,
+            arena,
+            Space(number, view.candles, standing.get(number, ()), placed.get(number, ())),
         )
-        for space in range(arena.spaces)
+        for number in range(arena.spaces)
     ]
 
 
-def space_text(showing: Showing, space: int) -> str:
+@lru_cache(REMEMBERED)
+def space_now(speech: Speech, arena: Arena, space: Space) -> SpaceNow:
+    tokens = speech.book.tokens
+    return SpaceNow(
+        tokens=[SpaceToken(tokens[token >> 6].key, token >> 5 & 1) for token in space.placed],
+        candle=space.number in candle_spaces(arena, space.candles),
+        dark=is_in_the_dark(arena, space.candles, space.number),
+        edge=has_edges(arena) and space.number in (0, arena.spaces - 1),
+        text=space_text(speech, arena, space),
+    )
+
+
+def space_text(speech: Speech, arena: Arena, space: Space) -> str:
     """`Space 4: Veroth, a Trap`."""
-    view = showing.view
-    standing = [p for p in view.players if view.round and p.space == space and p.fighter != NONE]
-    things = [showing.name(player.seat) for player in standing]
-    things += marks(showing.speech, view, space)
+    tokens = [token >> 6 for token in space.placed]
+    marks = marks_with(speech, arena, space.number, space.candles, tokens)
+    things = ", ".join([*space.standing, *marks])
     if not things:
-        return showing.words.say("spoken-space", space=space + 1)
-    return showing.words.say("spoken-space-with", space=space + 1, things=", ".join(things))
+        return speech.words.say("spoken-space", space=space.number + 1)
+    return speech.words.say("spoken-space-with", space=space.number + 1, things=things)
 
 
 def row_now(showing: Showing) -> list[RowCard | None]:
     """4.4: the row from the side of whoever looks; before it is laid it is empty."""
-    return [row_card(showing, card) if card != NONE else None for card in showing.view.row]
+    in_round = showing.view.round > 0
+    return [
+        row_card(showing.speech, showing.arena, card, row_form(showing, card), in_round)
+        if card != NONE
+        else None
+        for card in showing.view.row
+    ]
 
 
-def row_card(showing: Showing, card: int) -> RowCard:
-    seat = showing.asker
-    attack = showing.book.attacks[showing.arena.cards[card].attack]
-    hits = showing.view.round > 0 and showing.hits(seat, attack)
+def row_form(showing: Showing, card: int) -> Form:
+    return showing.form(showing.asker, showing.book.attacks[showing.arena.cards[card].attack])
+
+
+@lru_cache(REMEMBERED)
+def row_card(speech: Speech, arena: Arena, card: int, form: Form, in_round: bool) -> RowCard:
+    attack = speech.book.attacks[arena.cards[card].attack]
     return RowCard(
         card=card,
         attack=attack.key,
-        letters=showing.letters(card),
-        hits=hits,
-        reach=showing.reach(seat, attack),
+        letters=letters_of(arena, card),
+        hits=in_round and form.hits,
+        reach=reach_of(speech, attack, form.low, form.high, arena.spaces),
         heavy=attack.heavy,
         light=attack.light,
-        ko=showing.has_knockout(seat, attack),
-        text=row_text(showing, card, hits),
+        ko=form.ko,
+        text=row_text(speech, arena, card, form, in_round),
     )
 
 
-def row_text(showing: Showing, card: int, hits: bool) -> str:
+def row_text(speech: Speech, arena: Arena, card: int, form: Form, in_round: bool) -> str:
     """Everything a screen reader says: the attack, what it pays, and whether it hits."""
-    printed = showing.arena.cards[card]
-    line = showing.line(showing.asker, showing.book.attacks[printed.attack])
-    symbols = showing.speech.face(showing.arena, printed.face)
-    parts = [line, showing.words.say("spoken-pays", symbols=symbols)]
-    if showing.view.round:
-        parts.append(showing.words.say("spoken-hits" if hits else "spoken-take-only"))
+    printed = arena.cards[card]
+    attack, symbols = speech.book.attacks[printed.attack], speech.face(arena, printed.face)
+    parts = [speech.line(attack, form.low, form.high, ko=form.ko)]
+    parts.append(speech.words.say("spoken-pays", symbols=symbols))
+    if in_round:
+        parts.append(speech.words.say("spoken-hits" if form.hits else "spoken-take-only"))
     return " ".join(parts)

@@ -32,8 +32,8 @@ class Bookmark:
         self.count = 0
         self.ledger = Ledger(match.book, match.arena)
 
-    def at(self, count: int, story: Sequence[Part]) -> Ledger:
-        news = story[self.count : count]
+    def at(self, count: int, live: LiveMatch) -> Ledger:
+        news = live.story_after(self.count)[: count - self.count]
         self.ledger.follow_all(part for part in news if isinstance(part, Event))
         self.count = count
         return self.ledger.copy()
@@ -47,7 +47,7 @@ def ledger_of(live: LiveMatch, count: int) -> Ledger:
     mark = BOOKMARKS.get(live)
     if mark is None or mark.match is not live.match or mark.count > count:
         mark = BOOKMARKS[live] = Bookmark(live.match)
-    return mark.at(count, live.story)
+    return mark.at(count, live)
 
 
 def events_now(showing: Showing, story: Iterable[Part], ledger: Ledger) -> list[EventNow]:
@@ -138,15 +138,15 @@ def data_of(showing: Showing, event: Event, times: int) -> dict[str, Value]:
 
 def faces_of(showing: Showing, event: Event) -> dict[str, Value]:
     """What a card shows, for whoever sees it."""
-    told: dict[str, Any] = event.to_dict()
-    if "card" in told:
-        card: int = told["card"]
+    told: Any = event  # `fields` says what it has
+    if "card" in event.fields:
+        card: int = told.card
         found: dict[str, Value] = {"letters": card_letters(showing, card)}
         if card != e.UNSEEN:
             found["attack"] = card_attack(showing, card)
         return found
-    if "cards" in told:
-        cards: list[int] = told["cards"]
+    if "cards" in event.fields:
+        cards: list[int] = told.cards
         return {
             "letters": [card_letters(showing, card) for card in cards],
             "attacks": [card_attack(showing, card) for card in cards],

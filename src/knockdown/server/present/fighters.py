@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Final
 
-from knockdown.engine.book import NONE
+from knockdown.engine.book import NONE, Arena
+from knockdown.engine.kit import Kit
 from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.view import PlayerView, View
 from knockdown.server.present.luck import pass_percent
 from knockdown.server.present.reasons import why_not
-from knockdown.server.present.showing import Showing
+from knockdown.server.present.showing import Showing, reach_of
 from knockdown.server.protocol.scene import FighterNow, SkillNow, SpecialNow, TokenPile
+from knockdown.telling.seats import bonus_texts, seat_text
+from knockdown.telling.speech import Speech, gains_knockout
+
+REMEMBERED: Final = 8_000  # sheets, most of which are the same at the next decision
 
 
 def fighter_now(showing: Showing, seat: int) -> FighterNow:
     player, info = showing.player(seat), showing.players[seat]
+    known = showing.teller.seat(player)
     is_chosen = player.fighter != NONE
     return FighterNow(
         seat=seat,
@@ -26,17 +34,19 @@ def fighter_now(showing: Showing, seat: int) -> FighterNow:
         light=player.light,
         victories=player.victories,
         hand=showing.hand(player),
-        hand_limit=showing.teller.limit(player),
+        hand_limit=known.limit,
         tokens=token_piles(showing, player),
         skills=skills_now(showing, player),
         specials=specials_now(showing, seat),
-        bonus=showing.teller.bonus(player),
+        bonus=bonus_texts(showing.speech, known),
         fall=fall(showing, player),
-        text=showing.teller.fighter(player),
+        text=seat_text(showing.speech, showing.arena, known),
     )
 
 
 def token_piles(showing: Showing, player: PlayerView) -> list[TokenPile]:
+    if not player.tokens:
+        return []
     tokens = showing.book.tokens
     counts = sorted(Counter(player.tokens).items())
     return [TokenPile(tokens[code >> 1].key, code & 1, count) for code, count in counts]
@@ -62,22 +72,40 @@ def face_down(view: View) -> list[str]:
 
 
 def specials_now(showing: Showing, seat: int) -> list[SpecialNow]:
-    kit = showing.kits[seat]
+    kit, them = showing.kits[seat], showing.player(1 - seat)
     payable = kit.can_pay(showing.table.players[seat].symbols)
+    reasons = tuple([why_not(showing, seat, place) for place in range(len(kit.specials))])
+    hurt = them.heavy + them.light
+    return specials_of(showing.speech, showing.arena, kit, showing.distance, hurt, payable, reasons)
+
+
+@lru_cache(REMEMBERED)
+def specials_of(
+    speech: Speech,
+    arena: Arena,
+    kit: Kit,
+    distance: int,
+    hurt: int,
+    payable: int,
+    reasons: tuple[str, ...],
+) -> list[SpecialNow]:
+    """With so many wounds of the opponent; which can be paid is a bit for each."""
     return [
         SpecialNow(
             attack=attack.key,
             place=place,
-            reach=showing.reach(seat, attack),
+            reach=reach_of(
+                speech, attack, kit.lo[attack.index], kit.hi[attack.index], arena.spaces
+            ),
             heavy=attack.heavy,
             light=attack.light,
-            ko=showing.has_knockout(seat, attack),
+            ko=attack.ko or gains_knockout(kit, attack, hurt),
             payable=payable >> place & 1 == 1,
-            hits=showing.hits(seat, attack),
-            why_not=why_not(showing, seat, place),
-            text=showing.line(seat, attack),
+            hits=kit.reaches(attack.index, distance),
+            why_not=reason,
+            text=speech.attack_line(attack, kit, hurt),
         )
-        for place, attack in enumerate(kit.specials)
+        for place, (attack, reason) in enumerate(zip(kit.specials, reasons, strict=True))
     ]
 
 

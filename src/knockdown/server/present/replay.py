@@ -178,7 +178,7 @@ def build_step(
 def told_before(live: LiveMatch) -> int:
     """How much of the story was told before the last step."""
     if live.forfeit is not None:
-        return len(live.story) - 1
+        return live.story_length - 1
     return live.told[-1] if live.told else 0
 
 

@@ -14,9 +14,9 @@ from knockdown.server.present.asking import question_now, test_now, waiting_now
 from knockdown.server.present.events import events_now, ledger_of
 from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.seats import SeatInfo
-from knockdown.server.present.showing import Showing
+from knockdown.server.present.showing import Showing, hand_card
 from knockdown.server.present.sight import audience, hide, view_for
-from knockdown.server.protocol.scene import NOBODY, Ending, HandCard, Scene, TestNow
+from knockdown.server.protocol.scene import NOBODY, Ending, Scene, TestNow
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
 
@@ -73,7 +73,7 @@ def build_scene(
         over=live.is_over,
         deck=view.deck_count,
         candles=view.candles,
-        discards=[HandCard(card, showing.letters(card), True) for card in view.discards],
+        discards=[hand_card(showing.arena, card, True) for card in view.discards],
         row=row_now(showing),
         spaces=spaces_now(showing),
         fighters=[fighter_now(showing, seat) for seat in range(2)],

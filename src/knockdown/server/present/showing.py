@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from knockdown.content.library import Library
 from knockdown.engine.book import NONE, Arena, Attack
@@ -20,6 +21,8 @@ from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
 SPEECHES = 256
 REACHES = 20_000
 EFFECTS = 20_000
+HAND_CARDS = 2_000
+UNSEEN: Final = HandCard(NOBODY, "", False)
 
 
 @lru_cache(SPEECHES)
@@ -33,6 +36,15 @@ def speech_for(
 @lru_cache(EFFECTS)
 def effect_text(speech: Speech, program: int) -> str:
     return speech.cards.effect_text(program)
+
+
+class Form(NamedTuple):
+    """1.3: an attack as the Skills of a seat make it, and whether it reaches the other fighter."""
+
+    low: int
+    high: int
+    ko: bool
+    hits: bool
 
 
 class Showing:
@@ -85,21 +97,23 @@ class Showing:
 
     # ---------------------------------------------------------------- cards
     def letters(self, card: int) -> str:
-        """5.1: a card's symbols; a Candle card has none."""
-        face = self.arena.cards[card].face
-        return self.arena.faces[face].letters if face != NONE else ""
+        return letters_of(self.arena, card)
 
     def face_letters(self, faces: Sequence[int]) -> list[str]:
         return [self.arena.faces[face].letters for face in faces]
 
     def hand(self, player: PlayerView) -> list[HandCard]:
         """5.2: cards both have seen, then the others; of unseen ones nothing is told."""
-        cards = [HandCard(card, self.letters(card), True) for card in player.hand]
-        cards += [HandCard(card, self.letters(card), False) for card in player.hidden]
+        cards = [hand_card(self.arena, card, True) for card in player.hand]
+        cards += [hand_card(self.arena, card, False) for card in player.hidden]
         unseen = player.hidden_count - len(player.hidden)
-        return cards + [HandCard(NOBODY, "", False)] * unseen
+        return cards + [UNSEEN] * unseen
 
     # -------------------------------------------------------------- attacks
+    def form(self, seat: int, attack: Attack) -> Form:
+        kit, ko = self.kits[seat], self.has_knockout(seat, attack)
+        return Form(kit.lo[attack.index], kit.hi[attack.index], ko, self.hits(seat, attack))
+
     def reach(self, seat: int, attack: Attack) -> Reach:
         """6.8: as the Skills of this seat make it."""
         kit = self.kits[seat]
@@ -116,6 +130,17 @@ class Showing:
 
     def hits(self, seat: int, attack: Attack) -> bool:
         return self.kits[seat].reaches(attack.index, self.distance)
+
+
+def letters_of(arena: Arena, card: int) -> str:
+    """5.1: a card's symbols; a Candle card has none."""
+    face = arena.cards[card].face
+    return arena.faces[face].letters if face != NONE else ""
+
+
+@lru_cache(HAND_CARDS)
+def hand_card(arena: Arena, card: int, known: bool) -> HandCard:
+    return HandCard(card, letters_of(arena, card), known)
 
 
 @lru_cache(REACHES)
