@@ -8,8 +8,8 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from sqlalchemy import make_url
-from sqlalchemy.engine import URL
+from sqlalchemy import create_engine, make_url
+from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,6 +18,7 @@ from knockdown.server import postgres
 from knockdown.server.sqlite import use_well
 
 SQLITE: Final = "sqlite"
+IN_THREAD: Final = "sqlite+pysqlite"  # Python's own driver, without an event loop
 POSTGRESQL: Final = "postgresql"
 DRIVERS: Final = {  # what people write, and what is meant
     "sqlite": "sqlite+aiosqlite",
@@ -39,7 +40,7 @@ def engine_for(address: str, *, patient: bool = False) -> AsyncEngine:
     try:
         if url.get_backend_name() == SQLITE:
             engine = create_async_engine(url, hide_parameters=True)
-            use_well(engine)
+            use_well(engine.sync_engine)
             return engine
         return create_async_engine(
             url,
@@ -49,6 +50,13 @@ def engine_for(address: str, *, patient: bool = False) -> AsyncEngine:
         )
     except ModuleNotFoundError as error:
         raise StorageError(postgres.MISSING) from error
+
+
+def thread_engine_for(address: str) -> Engine:
+    """SQLite for a thread that does nothing else."""
+    engine = create_engine(url_of(address).set(drivername=IN_THREAD), hide_parameters=True)
+    use_well(engine)
+    return engine
 
 
 def url_of(address: str) -> URL:

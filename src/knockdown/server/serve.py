@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 import threading
@@ -30,6 +31,8 @@ LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
 BACKLOG: Final = 1024
 MOST_UNSENT: Final = 128 * 1024  # bytes that the system keeps for who does not read, else megabytes
+SWITCH: Final = 0.0005  # seconds that the thread which writes waits for a busy event loop
+GARBAGE: Final = (50_000, 20, 100)  # new objects until the young, the older, all are looked at
 UNREAD_MILLISECONDS: Final = 30_000  # until the system ends a connection that takes nothing
 
 
@@ -59,6 +62,8 @@ def serve(
     address = address_of(host, listening.getsockname()[1])
 
     def on_start() -> None:
+        look_for_circles_seldom()
+        sys.setswitchinterval(SWITCH)
         tell(f"Knockdown is played at {address} (Ctrl-C ends it)")
         if opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -75,6 +80,17 @@ def serve(
         server.run([listening])
     if not server.started:
         raise ServeError("the server could not be started; the lines above say why")
+
+
+def look_for_circles_seldom() -> None:
+    """What a match leaves is freed when nobody refers to it; circles are few and small.
+
+    Looked for as often as Python does it, among everything that lives, they would take a
+    sixth of the server's time, and keep everybody waiting while they are looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def try_out(settings: Settings) -> None:

@@ -7,8 +7,7 @@ from contextlib import closing
 from typing import Any, Final
 
 from sqlalchemy import event
-from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.engine import Connection, Engine
 
 WRITES: Final = "writes"  # an execution option: this transaction takes the write lock at once
 BUSY_MILLISECONDS: Final = 5_000
@@ -25,15 +24,15 @@ def check_file(path: str) -> None:
         set_pragmas(connection)
 
 
-def use_well(engine: AsyncEngine) -> None:
+def use_well(engine: Engine) -> None:
     """Python's own transactions are switched off: they begin late, and fail where they should
     wait. A transaction that writes takes the write lock at once."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, record: object) -> None:
         set_pragmas(connection)
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get(WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

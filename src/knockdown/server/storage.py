@@ -13,6 +13,7 @@ from sqlalchemy import Row, bindparam, case, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from knockdown.server.committing import committer_for
 from knockdown.server.database import (
     SQLITE,
     StorageError,
@@ -106,7 +107,7 @@ class Storage:
             raise StorageError(f"the database's address has a wrong option: {error}") from error
         finally:
             await patient.dispose()
-        self.writer = Writer(self.engine, IN_ORDER, self.turn)
+        self.writer = Writer(committer_for(self.address, self.engine), IN_ORDER, self.turn)
 
     async def close(self) -> None:
         await self.writer.close()

@@ -9,18 +9,18 @@ that none fails for another's sake.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
 from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from knockdown.server.committing import Batch, Committer, Values
 from knockdown.server.database import is_own_fault
-from knockdown.server.sqlite import WRITES
 
 MOST_AT_ONCE: Final = 500
-Values = Mapping[str, object]
+BETWEEN: Final = 0.015  # seconds from one commit to the next: a few large ones cost less than many
 
 
 class Step(NamedTuple):
@@ -44,11 +44,12 @@ class Writer:
     """
 
     def __init__(
-        self, engine: AsyncEngine, order: Sequence[Executable], turn: asyncio.Lock
+        self, committer: Committer, order: Sequence[Executable], turn: asyncio.Lock
     ) -> None:
+        self.committer = committer
         self.order = order
         self.turn = turn
-        self.engine = engine.execution_options(**{WRITES: True})
+        self.due = 0.0  # when the next commit may begin
         self.waiting: asyncio.Queue[Write] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -60,18 +61,20 @@ class Writer:
 
     async def run(self) -> None:
         while True:
-            batch = [await self.waiting.get()]
+            first = await self.waiting.get()
+            await asyncio.sleep(self.due - time.monotonic())  # at once, unless there is much to do
+            batch = [first]
             while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
                 batch.append(self.waiting.get_nowait())
+            self.due = time.monotonic() + BETWEEN
             await self.commit(batch)
             for _ in batch:
                 self.waiting.task_done()
 
     async def commit(self, batch: Sequence[Write]) -> None:
         try:
-            async with self.turn, self.engine.begin() as connection:
-                for statement, values in self.gathered(batch):
-                    await connection.execute(statement, values)
+            async with self.turn:
+                await self.committer.commit(self.gathered(batch))
         except Exception as error:
             if len(batch) > 1 and is_own_fault(error):
                 for write in batch:
@@ -81,13 +84,13 @@ class Writer:
         else:
             settle(batch)
 
-    def gathered(self, batch: Sequence[Write]) -> Iterator[tuple[Executable, list[Values]]]:
+    def gathered(self, batch: Sequence[Write]) -> Batch:
         """Every statement once, with the values of all in the order they came."""
         values: dict[Executable, list[Values]] = {statement: [] for statement in self.order}
         for write in batch:
             for step in write.steps:
                 values[step.statement].append(step.values)
-        return ((statement, found) for statement, found in values.items() if found)
+        return [(statement, found) for statement, found in values.items() if found]
 
     async def close(self) -> None:
         """What was given before is still written."""
@@ -95,6 +98,7 @@ class Writer:
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
+        await self.committer.close()
 
 
 def settle(batch: Sequence[Write], error: Exception | None = None) -> None:
