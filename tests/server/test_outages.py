@@ -19,6 +19,7 @@ from server.stored import a_match, entry, with_storage
 from sqlalchemy import event, text
 
 import knockdown.server.postgres
+from knockdown.server.committing import InThread
 from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
 from knockdown.server.storage import Storage
 
@@ -150,7 +151,9 @@ def test_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
 
     async def use(storage: Storage) -> None:
         nonlocal limit
-        event.listen(storage.engine.sync_engine, "connect", set_limit)
+        assert isinstance(storage.writer.committer, InThread)
+        written_by = storage.writer.committer.engine
+        event.listen(written_by.pool, "connect", set_limit)
         match = a_match()
         await storage.add(match)
         kept = await append_until_refused(storage, match.id, "x" * 4000)
@@ -160,7 +163,8 @@ def test_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
         refused = await asyncio.gather(*waiting, return_exceptions=True)
         assert [isinstance(each, Refusal) for each in refused] == [True] * 3
         limit = 1000
-        await storage.engine.dispose()
+        written_by.dispose()
+        event.listen(written_by.pool, "connect", set_limit)
         await storage.append(match.id, entry(kept + 1, "x" * 4000))
         assert await number_of_entries(storage, match.id) == kept + 1
 
