@@ -191,6 +191,7 @@ def test_a_hint_names_options_that_are_offered(ann: Person) -> None:
     rng = Random(4)
     while settled(screen).question.decision != "take_action":
         answer(screen, rng)
+    assert screen.scene.can_hint
     screen.send(AskHint(screen.scene.revision))
     hint = screen.until("hint")
     labels = {option.option: option.label for option in screen.scene.question.options}

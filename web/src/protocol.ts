@@ -233,6 +233,7 @@ export interface Scene {
   thinking: boolean;
   test: TestNow | null;
   can_undo: boolean;
+  can_hint: boolean;
   events: EventNow[];
   fresh: boolean;
   ending: '' | 'rounds' | 'conceded' | 'time' | 'left';

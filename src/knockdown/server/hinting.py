@@ -10,9 +10,10 @@ from knockdown.server import thoughts
 from knockdown.server.connections import Connection
 from knockdown.server.matches import HostedMatch
 from knockdown.server.present.labels import label
+from knockdown.server.present.scene import may_be_helped
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.messages import Hint, Tip
-from knockdown.server.refusals import NO_HINT, Refusal
+from knockdown.server.refusals import NO_HELP, NO_HINT, Refusal
 from knockdown.server.seats import mode_of
 from knockdown.telling.questions import Question
 
@@ -22,6 +23,8 @@ def give_hint(hosted: HostedMatch, connection: Connection, revision: int) -> Non
     hosted.check_answer(connection, revision)
     if hosted.match.decision == TEST_RESULT:
         raise Refusal(NO_HINT)
+    if not may_be_helped(mode_of(connection.own), hosted.seats):
+        raise Refusal(NO_HELP)
     if not connection.asks_hint:
         connection.asks_hint = True
         hosted.errands.start(think_hint(hosted, connection))

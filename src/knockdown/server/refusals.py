@@ -38,6 +38,7 @@ NOT_OFFERED: Final = "not-offered"
 TAKE_SCREEN: Final = "take-screen"
 NO_UNDO: Final = "no-undo"
 NO_HINT: Final = "no-hint"
+NO_HELP: Final = "no-help"
 NO_TOWER: Final = "no-tower"
 NO_TIME: Final = "no-time"
 NOT_AWAY: Final = "not-away"
@@ -88,6 +89,7 @@ IN_A_MATCH: Final = (
     TAKE_SCREEN,
     NO_UNDO,
     NO_HINT,
+    NO_HELP,
     NO_TOWER,
     NO_TIME,
     NOT_AWAY,

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.server.identity import owner_of
 from knockdown.server.phrases import PHRASES
-from knockdown.server.protocol.messages import Concede, Ping, Say, Speak
+from knockdown.server.protocol.messages import AskHint, Concede, Ping, Say, Speak
 from knockdown.server.protocol.rooms import (
     AskComputer,
     Choose,
@@ -204,6 +204,17 @@ def test_a_foreign_page_gets_nothing(newcomer: Newcomer) -> None:
     ann, ben = newcomer(), newcomer()
     socket = connected(ben, open_room(ann), Origin="https://evil.example")
     assert "foreign-page" in str(socket.recv(5)) and ben.cookie == ""
+
+
+def test_nobody_is_helped_against_somebody(newcomer: Newcomer) -> None:
+    ann, ben = newcomer(), newcomer("pl")
+    room = open_room(ann)
+    match = both_ready(meet(ann, room), join(ben, room, "Ben"))
+    screens = [ann.sit_down(match), ben.sit_down(match)]
+    asked = next(screen for screen in screens if screen.scene.question is not None)
+    assert not asked.scene.can_hint
+    asked.send(AskHint(asked.scene.revision))
+    assert asked.until("refused").reason == "no-help"
 
 
 # ------------------------------------------------------------------------- phrases

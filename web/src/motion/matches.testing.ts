@@ -70,6 +70,7 @@ function full(short: Short, revision: number, arena: string): Scene {
     thinking: false,
     test: null,
     can_undo: false,
+    can_hint: false,
     events: short.events.map(([name, data]) => ({ name, data, text: '', mark: 'line' })),
     fresh: false,
     ending: 'rounds',

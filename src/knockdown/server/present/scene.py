@@ -82,6 +82,7 @@ def build_scene(
         thinking=thinking,
         test=test,
         can_undo=can_undo(live, viewer, mode) and test_phase != "build",
+        can_hint=may_be_helped(mode, players),
         events=events_now(showing, news, ledger_of(live, told)),
         fresh=fresh,
         ending=ending_of(live),
@@ -126,6 +127,11 @@ def is_private(view: View) -> bool:
 def is_open_to_all(mode: str, players: Sequence[SeatInfo]) -> bool:
     """Whether nobody's eyes see both hands: in replays, and where only computers play."""
     return mode == "replay" or (mode == "watched" and all(info.is_computer for info in players))
+
+
+def may_be_helped(mode: str, players: Sequence[SeatInfo]) -> bool:
+    """Alone against a computer, or together at one screen; not against somebody far away."""
+    return mode == "shared" or (mode == "alone" and any(info.is_computer for info in players))
 
 
 def can_undo(live: LiveMatch, viewer: int, mode: str) -> bool:

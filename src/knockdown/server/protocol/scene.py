@@ -252,6 +252,7 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     thinking: bool
     test: TestNow | None
     can_undo: bool
+    can_hint: bool  # two people who play against each other think for themselves
     events: list[EventNow]  # since the scene before; all of them after a (re)connection
     fresh: bool  # the events belong to the past: show them in the log, do not act them out
     ending: Ending = ""  # empty while it goes on

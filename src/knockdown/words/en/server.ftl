@@ -36,6 +36,7 @@ refusal-not-offered = That is not possible any more. Choose one of the options y
 refusal-take-screen = First take over the screen.
 refusal-no-undo = That cannot be taken back any more: something new was shown, or your opponent has decided since.
 refusal-no-hint = Here the cubes decide, so there is no hint.
+refusal-no-help = Between two people there are no hints.
 refusal-no-tower = No tower is being built.
 refusal-no-time = The time is up.
 refusal-not-away = Your opponent is here, or has not been gone for long enough.

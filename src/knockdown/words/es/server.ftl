@@ -36,6 +36,7 @@ refusal-not-offered = Eso ya no es posible. Elige una de las opciones que ves ah
 refusal-take-screen = Primero toma la pantalla.
 refusal-no-undo = Eso ya no se puede deshacer: se ha mostrado algo nuevo o tu oponente ha decidido desde entonces.
 refusal-no-hint = Aquí deciden los cubos, así que no hay consejo.
+refusal-no-help = Entre dos personas no hay consejos.
 refusal-no-tower = No se está construyendo ninguna torre.
 refusal-no-time = Se ha acabado el tiempo.
 refusal-not-away = Tu oponente está aquí, o no lleva fuera el tiempo suficiente.

@@ -41,6 +41,7 @@ refusal-not-offered = To już niemożliwe. Wybierz jedną z opcji, które teraz 
 refusal-take-screen = Najpierw przejmij ekran.
 refusal-no-undo = Tego nie można już cofnąć: odkryto coś nowego albo przeciwnik od tego czasu o czymś zdecydował.
 refusal-no-hint = Tu decydują kostki, więc nie ma podpowiedzi.
+refusal-no-help = W walce dwojga ludzi nie ma podpowiedzi.
 refusal-no-tower = Nikt nie buduje teraz wieży.
 refusal-no-time = Czas minął.
 refusal-not-away = Przeciwnik jest obecny albo nie ma go jeszcze wystarczająco długo.
