@@ -29,6 +29,18 @@ def test_an_unknown_match(visit: Visit, lang: str) -> None:
     expect(player.page.locator("nav a.way").first).to_be_visible()
 
 
+def test_a_page_without_its_scripts(visit: Visit) -> None:
+    """The server went away behind the page's first lines."""
+    player: Player = visit()
+    player.expect("ERR_FAILED")
+    player.page.route("**/assets/*.js", lambda route: route.abort())
+    player.open()
+    expect(player.page.get_by_role("link", name="Try again")).to_be_visible()
+    player.page.unroute("**/assets/*.js")
+    player.page.get_by_role("link", name="Try again").click()
+    expect(player.page.locator("nav a.way").first).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_match_file(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
@@ -37,6 +49,9 @@ def test_a_broken_match_file(visit: Visit, lang: str) -> None:
     trouble = player.page.locator("#replays-trouble")
     file = FilePayload(name="match.txt", mimeType="text/plain", buffer=b"\xff\x00 no match")
     player.page.locator("input[type=file]").set_input_files(file)
+    expect(trouble).not_to_be_empty()
+    large = FilePayload(name="match.txt", mimeType="text/plain", buffer=b"{ x }" * 1_000_000)
+    player.page.locator("input[type=file]").set_input_files(large)
     expect(trouble).not_to_be_empty()
     first = trouble.inner_text()
     assert "Traceback" not in first and "web-" not in first

@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 import knockdown
 from knockdown.content.words import LANGUAGES, words_for
+from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.protocol.messages import Concede
 
 pytestmark = pytest.mark.once
@@ -115,6 +116,9 @@ def test_a_text_that_is_none_is_told_with_its_line(ann: Person) -> None:
 
 
 def test_a_text_that_is_too_long(ann: Person) -> None:
+    assert (
+        ann.post("/api/texts", {"text": "x" * (LARGEST_FILE + 1)}).json()["reason"] == "too-large"
+    )
     answer = ann.post("/api/texts", {"text": "x" * 9_000_000})
     assert answer.status == 413 and answer.json()["reason"] == "too-large"
 

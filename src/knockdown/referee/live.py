@@ -185,6 +185,8 @@ class LiveMatch:
             return "something new has been shown since"
         if self.unseen[-1] and (events or self.match.decider != player):
             return "it has told something about the other player's unseen cards"
+        if self.match.is_over:
+            return "the match is over, and nothing is hidden any more"
         return ""
 
     def is_revelation(self, event: Event) -> bool:

@@ -30,6 +30,7 @@ class Reader:
         self.match = match
         self.line = first_line
         self.remarks: list[str] = []
+        self.comments: dict[int, list[str]] = {}  # by the number of moves before them
         self.section = ""
         self.heading: Heading | None = None
         self.in_brackets = False
@@ -40,6 +41,8 @@ class Reader:
             self.read_line(line)
             self.line += 1
         self.check_end()
+        # Several comments at one place become one.
+        record.comments = {place: " ".join(found) for place, found in self.comments.items()}
 
     def error(self, message: str) -> NotationError:
         return NotationError(message, self.line)
@@ -152,11 +155,8 @@ class Reader:
         self.in_brackets = False
 
     def remark(self, comment: str) -> None:
-        """Several comments at one place become one."""
-        place = len(self.record.moves)
-        before = self.record.comments.get(place, "")
         if comment:
-            self.record.comments[place] = f"{before} {comment}" if before else comment
+            self.comments.setdefault(len(self.record.moves), []).append(comment)
 
     def read_move(self, words: str) -> None:
         if self.opens:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 
+from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server import setups, thoughts
 from knockdown.server.clocks import clock_from
 from knockdown.server.house import House
@@ -25,6 +26,7 @@ from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import (
     BROKEN_TEXT,
     NOT_YOURS,
+    TOO_LARGE,
     Refusal,
 )
 from knockdown.server.seats import PERSON, Seat, seats_of
@@ -82,6 +84,8 @@ async def go_on(request: Asked, match: str, data: GoOn, house: House) -> Respons
 async def bring_text(request: Asked, data: MatchText, house: House) -> Response[Created]:
     """A match to look at. It is read in another process: a long one takes its time."""
     owner, token = who_asks(request)
+    if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_FILE:
+        raise Refusal(TOO_LARGE)
     read = await house.thinking.ask(thoughts.read_text, data.text)
     if read.setup is None or read.summary is None:
         raise Refusal(BROKEN_TEXT, line=read.line)

@@ -60,6 +60,7 @@ export class MatchLink implements Link {
 
   readonly #line: Line<FromPage, ToPage>;
   #hintLang = ''; // of a hint that was asked for
+  #wasLost = false; // the line, and with it whatever was asked for
   #taken: Scene | null = null;
   #sceneTold = new Set<(scene: Scene) => void>();
   #frameTold = new Set<(frame: TowerFrame) => void>();
@@ -69,7 +70,10 @@ export class MatchLink implements Link {
     this.match = match;
     this.#line = new Line(`matches/${encodeURIComponent(match)}/play`, {
       heard: (message) => this.receive(message),
-      lost: () => this.#giveUp(),
+      lost: () => {
+        this.#wasLost = true;
+        this.#giveUp();
+      },
       why: () => api.match(match),
     });
   }
@@ -118,10 +122,13 @@ export class MatchLink implements Link {
     if (this.#ask({ type: 'undo', revision: this.scene.revision })) this.deciding = UNDOING;
   }
 
-  askHint(): void {
-    if (!this.scene?.question) return;
+  /** Tells whether there will be one. */
+  askHint(): boolean {
+    if (!this.scene?.question) return false;
     // One at a time: whoever asks again gets the hint that is on its way.
-    if (this.#ask({ type: 'hint', revision: this.scene.revision })) this.#hintLang ||= this.scene.lang;
+    if (!this.#ask({ type: 'hint', revision: this.scene.revision })) return false;
+    this.#hintLang ||= this.scene.lang;
+    return true;
   }
 
   /** Once for each time the screen is handed over. */
@@ -230,6 +237,8 @@ export class MatchLink implements Link {
     // A fresh scene brings the whole past, any other what is new.
     this.log = scene.fresh ? scene.events : [...this.log, ...scene.events];
     for (const told of this.#sceneTold) told(scene);
+    if (this.#wasLost && this.#hintLang) this.askHint();
+    this.#wasLost = false;
   }
 
   #newHint(hint: Hint): void {

@@ -317,6 +317,17 @@ describe('the line to a match', () => {
     expect(link.hint?.text).toBe('Najlepsze');
   });
 
+  it('asks again for a hint that was lost with the line, and opens none without one', async () => {
+    connected();
+    expect(link.askHint()).toBe(true);
+    newest().close();
+    expect(link.askHint()).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    newest().open();
+    newest().say(scene({ fresh: true }));
+    expect(newest().last).toEqual({ type: 'hint', revision: 1 });
+  });
+
   it('is silent after it was closed', async () => {
     connected();
     link.close();

@@ -45,6 +45,7 @@ class Trial:
     dealt: tuple[int, int] = (0, 0)
     suffered: tuple[int, int] = (0, 0)
     ko: bool = False
+    distance: int = 0  # 6.9: when it is over, whoever was moved
     frame: AttackFrame | None = field(default=None, repr=False)
 
 
@@ -115,6 +116,7 @@ def attempt(showing: Showing, option: Option, attack: Attack, hits: bool) -> Tri
     them, you = table.players[1 - seat], table.players[seat]
     trial.dealt = them.heavy - before[1 - seat][0], them.light - before[1 - seat][1]
     trial.suffered = you.heavy - before[seat][0], you.light - before[seat][1]
+    trial.distance = table.distance()
     if trial.frame is not None:
         trial.ko = sequence.has_knockout(table, trial.frame, attack) and them.wounds > 0
     return trial
@@ -171,7 +173,7 @@ def sentence(showing: Showing, attack: Attack, trial: Trial, hits: bool) -> str:
 
 def answers(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
     """6.4, 4.8: what the opponent could do about it, as far as one can know."""
-    return [*blocks(showing, attack, trial), *possible_reactions(showing)]
+    return [*blocks(showing, attack, trial), *possible_reactions(showing, trial)]
 
 
 def blocks(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
@@ -211,13 +213,14 @@ def most_ignored(showing: Showing, trial: Trial) -> str:
     return showing.speech.alternatives([showing.speech.wounds(*way) for way in best])
 
 
-def possible_reactions(showing: Showing) -> list[str]:
+def possible_reactions(showing: Showing, trial: Trial) -> list[str]:
     """4.8: what they could pay with known cards, and what unseen ones might pay."""
     seat = 1 - showing.asker
     kit, them = showing.kits[seat], showing.player(seat)
     bits = 0
     for trigger in ANSWERS_TO_ATTACKS:
-        bits |= kit.reactions_at[trigger][showing.distance]
+        distance = trial.distance if trigger == AFTER_ATTACK else showing.distance
+        bits |= kit.reactions_at[trigger][distance]
     if not bits:
         return []
     payable = {option.a for option in reactions(showing.table, seat, bits)}

@@ -58,6 +58,7 @@ web-read-replays-file = Choose a text file
 web-read-replays-paste = Or paste the text
 web-read-replays-read = Watch this match
 web-read-replays-reading = Reading…
+web-read-replays-large = That is too long to be a match.
 
 ## A replay
 web-read-replay-controls = Replay

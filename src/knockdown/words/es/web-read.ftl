@@ -58,6 +58,7 @@ web-read-replays-file = Elegir un archivo de texto
 web-read-replays-paste = O pega el texto
 web-read-replays-read = Ver esta partida
 web-read-replays-reading = Leyendo…
+web-read-replays-large = Es demasiado largo para ser una partida.
 
 ## Una repetición
 web-read-replay-controls = Repetición

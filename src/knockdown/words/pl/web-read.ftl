@@ -61,6 +61,7 @@ web-read-replays-file = Wybierz plik tekstowy
 web-read-replays-paste = Albo wklej tekst
 web-read-replays-read = Oglądaj tę rozgrywkę
 web-read-replays-reading = Czytam…
+web-read-replays-large = To za długie jak na rozgrywkę.
 
 ## Powtórka
 web-read-replay-controls = Powtórka

@@ -35,4 +35,7 @@ test('what is new is said once; the past is not told again', () => {
   const events = [event('moved', 'line', 'You move.'), event('x', 'line', ''), event('y', 'line', 'Hit.')];
   expect(spoken({ fresh: false, events } as Scene)).toBe('You move. Hit.');
   expect(spoken({ fresh: true, events } as Scene)).toBe('');
+  // A Knockdown Test is told by its own screen.
+  const rolled = [...events, { name: 'dice_rolled', text: 'The dice show 9.' }];
+  expect(spoken({ fresh: false, events: rolled } as Scene)).toBe('You move. Hit.');
 });

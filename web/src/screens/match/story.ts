@@ -40,10 +40,14 @@ function addTo(chapter: Chapter, event: EventNow): void {
   chapter.turns[chapter.turns.length - 1]!.lines.push(event.text);
 }
 
+/** The screen of a Knockdown Test reads these out itself, when they are seen there. */
+const SAID_BY_THE_TEST = new Set(['knockdown_began', 'dice_rolled', 'knockdown_ended']);
+
 /** What a screen reader hears of a scene; the past is not told again. */
 export function spoken(scene: Scene): string {
   if (scene.fresh) return '';
   return scene.events
+    .filter((event) => !SAID_BY_THE_TEST.has(event.name))
     .map((event) => event.text)
     .filter((text) => text !== '')
     .join(' ');
