@@ -71,7 +71,7 @@ def join(address: str, size: int) -> None:
 
 def processors() -> int:
     """Those of the whole cluster, which must be there to answer."""
-    found: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray's own
+    found: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has no types here
     return max(int(found.get("CPU", 1)), 1)
 
 
