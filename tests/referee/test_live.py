@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 import pytest
 from random_matches import LINE_UPS, LineUp
 from records import random_record, record_of, same, short_record
 
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.events import DiceRolled, Event, SkillKept
+from knockdown.engine.match import Match, determinize_view
 from knockdown.engine.options import (
     ATTACK,
     CHOOSE_BRANCH,
@@ -17,6 +21,8 @@ from knockdown.engine.options import (
     TEST,
     Option,
 )
+from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.terms import ON_MOVE
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.live import LiveMatch, Part
 from knockdown.referee.moves import move_texts
@@ -24,7 +30,8 @@ from knockdown.referee.record import Record
 
 SINCE = "the other player has decided something since"
 SHOWN = "something new has been shown since"
-UNSEEN = "it has told something about the other player's unseen cards"
+OWN = "it has shown a card that only you had seen"
+OVER = "the match is over, and nothing is hidden any more"
 
 
 def at_first_action() -> LiveMatch:
@@ -266,21 +273,73 @@ def test_a_tower_is_not_built_twice_but_a_slip_at_the_table_is_mended() -> None:
         assert live.can_undo(1) == mended
 
 
-def test_unseen_cards_stay_unseen() -> None:
-    """5.2: being asked to block, or not, tells what the other player holds."""
-    told, untold = 0, 0
+@dataclass
+class Taken:
+    """A move of a random match, made while the other player held unseen cards."""
+
+    live: LiveMatch
+    before: Match
+    option: Option
+    player: int
+
+    def outcome(self, match: Match) -> tuple[int, int, list[dict[str, object]]]:
+        """Who is asked what after the move, and what its player has seen until there."""
+        match.recording, match.events = True, []
+        match.apply(self.option)
+        seen = [event.seen_by(self.player).to_dict() for event in match.events]
+        return match.decider, match.decision, seen
+
+
+def moves_against_unseen_cards(line_up: LineUp) -> Iterator[Taken]:
+    record = random_record(line_up)
+    live = LiveMatch(Record(*line_up_setup(record)))
+    for option in record.moves:
+        player, before = live.match.decider, live.match.clone()
+        live.decide(option)
+        if before.players[1 - player].hidden:
+            yield Taken(live, before, option, player)
+
+
+@pytest.mark.parametrize("line_up", LINE_UPS, ids=str)
+def test_what_can_be_taken_back_has_told_nothing_of_unseen_cards(line_up: LineUp) -> None:
+    """5.2: whatever the other player held, one would have been told the same."""
+    rng = Rng(line_up.seed, SEARCH_STREAM, 0)
+    for taken in moves_against_unseen_cards(line_up):
+        if not taken.live.can_undo(taken.player):
+            continue
+        told = taken.outcome(taken.before.clone())
+        view = taken.before.view(taken.player)
+        for _ in range(10):
+            assert taken.outcome(determinize_view(view, rng)) == told
+
+
+def test_a_step_tells_of_unseen_cards_only_where_one_could_react_to_it() -> None:
+    """4.8, 5.2: with no Reaction to it within range nothing depends on what the other holds."""
+    refusals, taken_back = 0, 0
+    for line_up in LINE_UPS:
+        for taken in moves_against_unseen_cards(line_up):
+            if taken.option.kind != MOVE or taken.live.match.turn != taken.before.turn:
+                continue
+            kit = taken.before.players[1 - taken.player].kit
+            if kit.reactions_at[ON_MOVE][taken.before.distance()]:
+                refusals += not taken.live.can_undo(taken.player)
+            else:
+                taken_back += 1
+                assert taken.live.can_undo(taken.player)
+    assert taken_back > 5 and refusals
+
+
+def test_a_card_that_only_you_had_seen_cannot_be_shown_and_taken_back() -> None:
+    """5.2: the other player has learnt it."""
+    shown = 0
     for line_up in LINE_UPS:
         record = random_record(line_up)
         live = LiveMatch(Record(*line_up_setup(record)))
         for option in record.moves:
-            player, events = live.match.decider, len(live.match.events)
-            had_unseen = len(live.match.players[1 - player].hidden) > 0
+            player = live.match.decider
+            hidden = {*live.match.players[player].hidden}
             live.decide(option)
-            quiet = len(live.match.events) == events and live.match.decider == player
-            if had_unseen and quiet:
-                untold += 1
-                assert live.can_undo(player)
-            elif had_unseen:
-                told += 1
-                assert refused(live, player) in (UNSEEN, SHOWN)
-    assert told and untold
+            if hidden - {*live.match.players[player].hidden}:
+                shown += 1
+                assert refused(live, player) in (SHOWN, OWN, OVER)
+    assert shown

@@ -27,6 +27,7 @@ from knockdown.referee.errors import ForfeitRefused, TowerRefused, UndoRefused
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
+from knockdown.referee.secrets import shows_own, tells_of_other
 from knockdown.referee.towers import misfit
 
 # What nobody can unsee: it came from the deck, the dice or from under a card.
@@ -45,12 +46,12 @@ class LiveMatch:
         self.deciders: list[int] = []  # who made each move
         self.choices: list[Choice] = []  # of which no event tells
         self.told: list[int] = []  # how long the story was before each move
-        self.unseen: list[bool] = []  # whether the other player held unseen cards then
+        self.before: Match | None = None  # the last move, if anybody held unseen cards
         self.replay()
 
     def replay(self) -> None:
         self.match = self.record.begin(recording=True)
-        self.deciders, self.choices, self.told, self.unseen = [], [], [], []
+        self.deciders, self.choices, self.told = [], [], []
         for option in self.record.moves:
             self.step(option)
 
@@ -96,14 +97,13 @@ class LiveMatch:
     def step(self, option: Option) -> None:
         match = self.match
         decider, told = match.decider, len(match.events) + len(self.choices)
-        unseen = bool(match.players[1 - decider].hidden)
+        self.before = match.fork() if any(player.hidden for player in match.players) else None
         choice = silent_choice(match, option)
         match.apply(option)
         if choice is not None:
             self.choices.append(choice)
         self.deciders.append(decider)
         self.told.append(told)
-        self.unseen.append(unseen)
 
     def play(self, text: str) -> None:
         """The same with words: `play("move 5")`."""
@@ -169,10 +169,8 @@ class LiveMatch:
         """Empty if the last move may be taken back by this player.
 
         A move is taken back only while it has shown nothing new to anybody and
-        nobody else has decided anything. While the other player holds cards
-        that were never seen, even being asked to block or react would tell
-        something about them, so then only a choice without any consequence
-        yet is taken back.
+        nobody else has decided anything. Being asked to block or react, or not
+        being asked, can tell something too: about cards that were never seen.
         """
         if self.forfeit is not None:
             return "the match was forfeited"
@@ -183,10 +181,18 @@ class LiveMatch:
         events = [part for part in self.story_after(self.told[-1]) if isinstance(part, Event)]
         if any(self.is_revelation(event) for event in events):
             return "something new has been shown since"
-        if self.unseen[-1] and (events or self.match.decider != player):
-            return "it has told something about the other player's unseen cards"
         if self.match.is_over:
             return "the match is over, and nothing is hidden any more"
+        return self.why_told(player)
+
+    def why_told(self, player: int) -> str:
+        """Empty if the last move told nothing about cards that only one player has seen."""
+        if self.before is None:
+            return ""
+        if shows_own(self.before, self.match, player):
+            return "it has shown a card that only you had seen"
+        if tells_of_other(self.before, self.record.moves[-1], player):
+            return "it has told something about the other player's unseen cards"
         return ""
 
     def is_revelation(self, event: Event) -> bool:

@@ -57,7 +57,7 @@ def test_a_seat_in_words_and_numbers() -> None:
         )
     )
     you, them = scene.fighters
-    assert (you.player, them.player, them.level) == ("Ann", "Computer, brawler", "brawler")
+    assert (you.player, them.player, them.level) == ("Ann", "Computer (brawler)", "brawler")
     assert [(pile.token, pile.count) for pile in you.tokens] == [("poison", 2)]
     assert them.hand_limit == 4
     assert [skill.face_up for skill in you.skills] == [True, False]

@@ -1,0 +1,58 @@
+"""5.2: whether an answer has told anybody something about cards only one player has seen."""
+
+from __future__ import annotations
+
+from knockdown.engine.hand import count_hand
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
+from knockdown.engine.terms import SYMBOLS
+
+Outcome = tuple[int, int, list[dict[str, object]]]
+
+
+def shows_own(before: Match, after: Match, player: int) -> bool:
+    """Whether this player's unseen cards have come to light; a new one would be a revelation."""
+    return len(before.players[player].hidden) > len(after.players[player].hidden)
+
+
+def tells_of_other(before: Match, option: Option, player: int) -> bool:
+    """Whether the answer would have had another outcome with other unseen cards opposite.
+
+    Being asked to block or react tells that one can, not being asked that one cannot. So the
+    same answer is tried against a hand without the unseen cards, and against one that has all
+    that could be among them: where neither makes a difference, nothing was told.
+    """
+    held = before.players[1 - player].hidden
+    if not held:
+        return False
+    hands: tuple[list[int], ...] = (held, [], richest(before, before.view(player).unseen_cards()))
+    outcomes = [outcome(before, option, player, hand) for hand in hands]
+    return any(other != outcomes[0] for other in outcomes[1:])
+
+
+def richest(match: Match, unseen: list[int]) -> list[int]:
+    """Enough of them to pay whatever any of them could pay; Candle cards are in no hand (10.2)."""
+    enough = max(len(cost.slots) for cost in match.book.costs)
+    counts = [0] * len(SYMBOLS)
+    chosen: list[int] = []
+    for card in unseen:
+        if card >= match.arena.attack_cards:
+            continue
+        symbols = match.arena.faces[match.arena.cards[card].face].symbols
+        if any(counts[symbol] < enough for symbol in symbols):
+            chosen.append(card)
+            for symbol in symbols:
+                counts[symbol] += 1
+    return chosen
+
+
+def outcome(before: Match, option: Option, player: int, hidden: list[int]) -> Outcome:
+    """Who is asked what then, and what this player has seen until there."""
+    world = before.clone()
+    them = world.players[1 - player]
+    them.hidden = [*hidden]
+    count_hand(world, them)
+    world.recording, world.events = True, []
+    world.apply(option)
+    seen = [event.seen_by(player).to_dict() for event in world.events]
+    return world.decider, world.decision, seen
