@@ -102,7 +102,7 @@ class Player:
             wanted = json.loads(route.request.post_data or "{}")
             return route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
 
-        self.context.route("**/api/matches", add)
+        self.context.route(re.compile(r"/api/matches(\?.*)?$"), add)
 
     def choose(self, value: str) -> None:
         """One of the settings beside the fighters, by the word it is kept as."""

@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 import knockdown
 from knockdown.content.words import LANGUAGES, words_for
+from knockdown.engine.terms import RULES_VERSION
 from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.protocol.messages import Concede
 
@@ -112,6 +113,27 @@ def test_a_text_that_is_none_is_told_with_its_line(ann: Person) -> None:
     for text, words in (("", "not the text"), ("\n".join(lines), f"line {wrong + 1}")):
         answer = ann.post("/api/texts", {"text": text})
         assert answer.status == 400 and answer.json()["reason"] == "broken-text"
+        assert words in answer.json()["text"]
+
+
+def test_a_text_of_another_version_is_told_so(ann: Person) -> None:
+    text = ann.get(f"/api/matches/{given_up(ann)}/text").data.decode()
+    rules = f'[Rules "{RULES_VERSION}"]'
+    for written, other, words in (
+        (
+            '[Knockdown "1"]',
+            '[Knockdown "2"]\n[Weather "fog"]',
+            "format 2); this one reads format 1",
+        ),
+        (
+            rules,
+            '[Rules "1 old"]',
+            f"version 1 old of the rules; this game plays version {RULES_VERSION}",
+        ),
+    ):
+        assert written in text
+        answer = ann.post("/api/texts", {"text": text.replace(written, other)})
+        assert answer.status == 400 and answer.json()["reason"].startswith("other-")
         assert words in answer.json()["text"]
 
 

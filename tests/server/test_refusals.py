@@ -9,7 +9,14 @@ from knockdown.knockout.inputs import REFUSALS
 from knockdown.server.refusals import REASONS, HandRefusal, Refusal, spoken
 
 pytestmark = pytest.mark.once
-DETAILS: dict[str, str | int] = {"last": 3, "line": 7, "key": "xingo", "seconds": 2}
+DETAILS: dict[str, str | int] = {
+    "last": 3,
+    "line": 7,
+    "key": "xingo",
+    "seconds": 2,
+    "written": "2",
+    "known": "1",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,14 @@ from scene import Scene
 
 from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
-from knockdown.engine.options import ATTACK, CARD, DECISIONS, OPTION_KINDS
+from knockdown.engine.options import (
+    ATTACK,
+    CARD,
+    CHOOSE_DISCARD,
+    CHOOSE_GIFT,
+    DECISIONS,
+    OPTION_KINDS,
+)
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.players import Brawler, ComputerPlayer, RandomPlayer
 from knockdown.setup import new_match
@@ -184,7 +191,7 @@ def test_answers_have_names() -> None:
 def test_6_5_a_block_tells_what_the_cards_left_let_you_ignore() -> None:
     scene = Scene(hands=("", "B F K"), row=["headbutt"]).play("attack headbutt.F")
     asked = question(scene)
-    assert asked.text().startswith("Headbutt is coming: 2 heavy wounds. Its effect tells")
+    assert asked.text().startswith("Headbutt is coming: 2 heavy wounds. Its effect, from")
     assert any("you can ignore 1 heavy wound" in line for line in asked.answers())
     assert asked.answers()[-1] == "Do not block: 2 heavy wounds, and the effect"
 
@@ -242,3 +249,24 @@ def test_10_1_an_edge_is_told_before_one_steps_on_it() -> None:
 )
 def test_4_2_the_actions_left_are_told(lang: str, text: str) -> None:
     assert question(Scene(), lang).text() == text
+
+
+def test_5_3_a_discard_says_that_the_hand_is_too_large() -> None:
+    scene = Scene(hands=("F F F K K K", ""), row=["low_kick.B"]).play("attack low_kick.B")
+    assert question(scene).text().startswith("You hold 7 cards, the hand limit is 6.")
+
+
+@pytest.mark.once
+def test_5_4_a_discard_names_what_asks_for_it() -> None:
+    named: set[str] = set()
+    for seed in range(30):
+        fighters = (FIGHTERS[seed % 6], FIGHTERS[(seed + 1 + seed // 6) % 6])
+        match = new_match(fighters, seed=seed, library=LIBRARY)
+        rng = Rng(seed, SEARCH_STREAM)
+        while not match.is_over:
+            view = match.view(match.decider)
+            if match.decision in (CHOOSE_DISCARD, CHOOSE_GIFT):
+                named.add(Question(Speech(LIBRARY, "en", view.viewer, PLAYERS), view).text())
+            match.apply(RandomPlayer().choose(view, rng))
+    assert len(named) > 5
+    assert all(re.search(r"^You hold \d|^[\w' ]+ (makes|takes) ", text) for text in named), named

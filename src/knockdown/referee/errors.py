@@ -23,6 +23,16 @@ class NotationError(KnockdownError):
         self.offered = offered
 
 
+class OtherVersion(NotationError):
+    """A match text of another version: of its `kind`, "format" or "rules"."""
+
+    def __init__(self, message: str, line: int, kind: str, written: str, known: str) -> None:
+        super().__init__(message, line)
+        self.kind = kind
+        self.written = written
+        self.known = known
+
+
 class PositionError(KnockdownError):
     """A position text that cannot be read; the message names the field."""
 

@@ -10,7 +10,7 @@ from knockdown.content.problems import hint
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
 from knockdown.engine.terms import RULES_VERSION
-from knockdown.referee.errors import NotationError, shorten
+from knockdown.referee.errors import NotationError, OtherVersion, shorten
 from knockdown.referee.record import Record
 
 FORMAT = "1"
@@ -68,12 +68,21 @@ def unescape(value: str) -> str:
     return re.sub(r"\\(.)", r"\1", value)
 
 
+def wrong_value(tag: Tag, why: str) -> str:
+    return f'{tag.name} is "{shorten(tag.value)}", {why}'
+
+
+def other_version(tag: Tag, why: str, kind: str, known: str) -> OtherVersion:
+    return OtherVersion(wrong_value(tag, why), tag.line, kind, shorten(tag.value), known)
+
+
 class Tags:
     """The tags of a text. What is asked of them raises errors that name the line."""
 
     def __init__(self, tags: list[Tag]) -> None:
         self.boxes = [tag for tag in tags if tag.name == "Box"]
         self.by_name: dict[str, Tag] = {}
+        self.check_format(tags)
         for tag in tags:
             self.add(tag)
         if not tags:
@@ -81,6 +90,13 @@ class Tags:
         for name in REQUIRED:
             if name not in self.by_name:
                 raise NotationError(f"the tag {name} is missing")
+
+    def check_format(self, tags: list[Tag]) -> None:
+        """Before anything else: another format may have other tags."""
+        for tag in tags:
+            if tag.name == "Knockdown" and tag.value != FORMAT:
+                why = f'but this program reads format "{FORMAT}"'
+                raise other_version(tag, why, "format", FORMAT)
 
     def add(self, tag: Tag) -> None:
         if tag.name not in REQUIRED + OPTIONAL:
@@ -100,18 +116,16 @@ class Tags:
 
     def wrong(self, name: str, why: str) -> NotationError:
         tag = self.by_name[name]
-        return NotationError(f'{name} is "{shorten(tag.value)}", {why}', tag.line)
+        return NotationError(wrong_value(tag, why), tag.line)
 
     def check_origin(self, library: Library) -> None:
-        """The same format, rules and boxes, or the moves would mean something else."""
-        if self.value("Knockdown") != FORMAT:
-            raise self.wrong("Knockdown", f'but this program reads format "{FORMAT}"')
+        """The same rules and boxes, or the moves would mean something else."""
         if self.value("Rules") != str(RULES_VERSION):
-            raise self.wrong(
-                "Rules",
+            why = (
                 f"but this program plays version {RULES_VERSION} of the rules:"
-                " the same moves could lead to another match",
+                " the same moves could lead to another match"
             )
+            raise other_version(self.by_name["Rules"], why, "rules", str(RULES_VERSION))
         for tag in self.boxes:
             check_box(tag, library)
         played = [tag.value.partition(" ")[0] for tag in self.boxes]

@@ -18,6 +18,7 @@ NOT_UNDERSTOOD: Final = "not-understood"
 TOO_LARGE: Final = "too-large"
 FOREIGN_PAGE: Final = "foreign-page"
 BROKEN_TEXT: Final = "broken-text"
+OTHER_VERSION: Final = {"format": "other-format", "rules": "other-rule-version"}
 OTHER_RULES: Final = "other-rules"
 UNKNOWN_KEY: Final = "unknown-key"
 SAME_FIGHTER: Final = "same-fighter"
@@ -67,6 +68,8 @@ STATUS: Final = {
     FOREIGN_PAGE: 403,
     BROKEN_TEXT: 400,
     OTHER_RULES: 409,
+    OTHER_VERSION["format"]: 400,
+    OTHER_VERSION["rules"]: 400,
     UNKNOWN_KEY: 400,
     SAME_FIGHTER: 400,
     WRONG_NAME: 400,

@@ -24,7 +24,6 @@ from knockdown.server.protocol.requests import (
 )
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import (
-    BROKEN_TEXT,
     NOT_YOURS,
     TOO_LARGE,
     Refusal,
@@ -88,7 +87,7 @@ async def bring_text(request: Asked, data: MatchText, house: House) -> Response[
         raise Refusal(TOO_LARGE)
     read = await house.thinking.ask(thoughts.read_text, data.text)
     if read.setup is None or read.summary is None:
-        raise Refusal(BROKEN_TEXT, line=read.line)
+        raise Refusal(read.reason, **(read.details or {}))
     first, second = (Seat(PERSON, "", name) for name in read.setup.players)
     match = Stored(
         id=new_match_id(),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Mapping
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from typing import Final, NamedTuple
@@ -15,10 +16,11 @@ from knockdown import content
 from knockdown.engine.match import Match, from_dict
 from knockdown.players import player_named
 from knockdown.players.chance import chance_for
-from knockdown.referee.errors import NotationError
+from knockdown.referee.errors import NotationError, OtherVersion
 from knockdown.referee.notation import parse_match
 from knockdown.server.kept import SetupData, Summary
 from knockdown.server.logbook import setup_of, summary_of
+from knockdown.server.refusals import BROKEN_TEXT, OTHER_VERSION
 from knockdown.telling.hints import adviser, hint_rng, tips
 
 MANNERS: Final = 5  # whoever builds a tower or waits for an answer goes first
@@ -27,11 +29,12 @@ Save = dict[str, object]
 
 
 class ReadText(NamedTuple):
-    """A match text that could be read, or the line that is wrong (0: all of it)."""
+    """A match text that could be read, or the reason why not and what it is about."""
 
     setup: SetupData | None
     summary: Summary | None
-    line: int = 0
+    reason: str = ""
+    details: Mapping[str, str | int] | None = None
 
 
 def settle_in() -> None:
@@ -77,6 +80,9 @@ def read_text(text: str) -> ReadText:
     """Reading a long text takes a while, and a crafted one longer."""
     try:
         record = parse_match(text)
+    except OtherVersion as error:
+        told = {"written": error.written, "known": error.known}
+        return ReadText(None, None, OTHER_VERSION[error.kind], told)
     except NotationError as error:
-        return ReadText(None, None, error.line)
+        return ReadText(None, None, BROKEN_TEXT, {"line": error.line})
     return ReadText(setup_of(record), summary_of(record.match(), len(record.moves), record.forfeit))

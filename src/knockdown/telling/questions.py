@@ -12,10 +12,12 @@ from knockdown.engine.blocking import counted, has_effect, ignore_options
 from knockdown.engine.book import NONE, Attack, Op
 from knockdown.engine.frames import (
     AttackFrame,
+    DiscardFrame,
     EffectFrame,
     Frame,
     PayFrame,
     ReactionFrame,
+    StealFrame,
     StepFrame,
 )
 from knockdown.engine.hand import hand_limit
@@ -37,6 +39,7 @@ from knockdown.players.odds import UNKNOWN_HAND
 from knockdown.telling.choices import branch_text
 from knockdown.telling.odds import pass_percent
 from knockdown.telling.places import marks
+from knockdown.telling.sources import source_of
 from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of, kit_of
 
 Found = TypeVar("Found", bound=Frame)
@@ -132,7 +135,14 @@ class Question:
         limit = hand_limit(kit_of(self.view, you), kit_of(self.view, self.view.opponent))
         if held > limit:
             return self.say("ask-choose-discard-limit", n=held, limit=limit)
-        return self.say("ask-choose-discard")
+        return self.ask_for_cards("ask-choose-discard", self.frame(DiscardFrame).left)
+
+    def ask_choose_gift(self) -> str:
+        return self.ask_for_cards("ask-choose-gift", self.frame(StealFrame).left)
+
+    def ask_for_cards(self, message: str, left: int) -> str:
+        """5.4: with what it is that asks for them."""
+        return self.say(message, source=source_of(self.speech, self.view), n=left)
 
     def ask_choose_block(self) -> str:
         if not has_effect(self.book, self.attack()):
@@ -402,6 +412,7 @@ ASKS: Final[dict[int, Callable[[Question], str]]] = {
     o.CHOOSE_PAYMENT: Question.ask_choose_payment,
     o.REACT_NOW: Question.ask_react_now,
     o.CHOOSE_DISCARD: Question.ask_choose_discard,
+    o.CHOOSE_GIFT: Question.ask_choose_gift,
     o.CHOOSE_BLOCK: Question.ask_choose_block,
     o.CHOOSE_IGNORED: Question.ask_choose_ignored,
     o.CHOOSE_BRANCH: Question.ask_choose_branch,

@@ -147,3 +147,29 @@ def test_6_7_abilities_cannot_be_blocked() -> None:
         "Cannot be blocked.",
         "The opponent could react with Double Block.",
     ]
+
+
+BACKSTEP = "The opponent could react with Backstep."
+
+
+@pytest.mark.parametrize(
+    ("attack", "spaces", "reacts"),
+    [
+        ("low_kick.B", (4, 5), True),  # nobody moves: still next to each other
+        ("high_kick.K", (4, 5), False),  # pushes out of Backstep's range of 1
+        ("high_kick.K", (2, 1), True),  # against the edge nobody is pushed
+        ("charge.K", (2, 5), True),  # begins far away, ends next to the opponent
+    ],
+)
+def test_4_8_a_reaction_after_an_attack_is_told_by_where_it_leaves_the_fighters(
+    attack: str, spaces: tuple[int, int], reacts: bool
+) -> None:
+    table = Laid(fighters=("xingo", "driana"), spaces=spaces, hands=("", "D"), row=[attack])
+    told = preview(table, f"attack {attack}")
+    assert told.hits and (BACKSTEP in told.blocks) == reacts
+
+
+def test_4_8_a_reaction_after_an_attack_may_be_paid_with_unseen_cards() -> None:
+    table = Laid(fighters=("xingo", "driana"), hidden=("", "D"), row=["low_kick.B"])
+    blocks = preview(table, "attack low_kick.B").blocks
+    assert "With unseen cards the opponent could react with Backstep." in blocks

@@ -298,15 +298,18 @@ ask-react-now-opponent-moves = The opponent wants to move to { $space }. Do you 
 ask-react-now-attacked = The opponent attacks you with { $attack }. Do you react?
 ask-react-now-wounded = { $attack } has wounded you. Do you react?
 ask-react-now-after-attack = The opponent’s attack { $attack } is over. Do you react?
-ask-choose-discard = Which card do you discard?
+ask-choose-discard = { $n ->
+    [one] { $source } makes you discard a card. Which one?
+   *[other] { $source } makes you discard { $n } cards. Which one first?
+}
 ask-choose-discard-limit = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, the hand limit is { $limit }. Which card do you discard?
 ask-choose-block = { $attack } is coming: { $wounds }. Do you block?
-ask-choose-block-effect = { $attack } is coming: { $wounds }. Its effect tells the attacker: “{ $effect }” Do you block?
+ask-choose-block-effect = { $attack } is coming: { $wounds }. Its effect, from the attacker’s side: “{ $effect }” Do you block?
 block-too-few = { $text } The wounds cannot be reduced: too few cards would be left in hand.
-ask-choose-ignored = Which wounds of { $attack } do you ignore? The most come first.
+ask-choose-ignored = Which wounds of { $attack } do you ignore? The first answer ignores the most.
 ask-choose-branch = Choose one:
 ask-choose-branch-either = The effect asks you to choose. You have { $wounds }; your hand: { $hand }.
 ask-use-or-not-power = Do you use this?
@@ -316,7 +319,10 @@ ask-use-or-not-pay = You may pay { $cost } for this: “{ $effect }” Do you?
 ask-choose-space-you = Where do you go?
 ask-choose-space-opponent = Where does the opponent go?
 ask-choose-space-token = Where do you place { $tokens }?
-ask-choose-gift = Which card do you give away?
+ask-choose-gift = { $n ->
+    [one] { $source } takes a card out of your hand. Which one do you give away?
+   *[other] { $source } takes { $n } cards out of your hand. Which one do you give away first?
+}
 ask-start-test = { $n ->
     [one] The attack has K.O. and the opponent { $n } wound. Start a Knockdown Test?
    *[other] The attack has K.O. and the opponent { $n } wounds. Start a Knockdown Test?
@@ -360,7 +366,7 @@ option-branch-discard = { $n ->
    *[other] Discard { $n } cards
 }
 option-branch-suffer = Suffer { $wounds }
-option-branch-let = Let it happen; the effect tells the opponent: “{ $effect }”
+option-branch-let = Let it happen. The effect, from the opponent’s side: “{ $effect }”
 option-yes = Yes
 option-no = No
 option-space = Space { $place }

@@ -110,7 +110,7 @@ spoken-hits = Hits.
 spoken-take-only = Take only.
 spoken-player = Player { $number }
 spoken-you = You
-spoken-computer = Computer, { $level }
+spoken-computer = Computer ({ $level })
 
 ## Key moments of a match
 key-biggest-hit = Biggest hit: { $attack } by { $name }, { $wounds }.

@@ -13,6 +13,8 @@ refusal-broken-text = { $line ->
     [0] This is not the text of a match, or it is damaged.
    *[other] The text of the match cannot be read: line { $line } is wrong.
 }
+refusal-other-format = This match was written down by another version of the game (format { $written }); this one reads format { $known }.
+refusal-other-rule-version = This match was played with version { $written } of the rules; this game plays version { $known }. The same moves could lead to another match.
 refusal-other-rules = This match was played with other cards or rules than this version of the game has. It cannot be gone on with.
 refusal-unknown-key = The game does not know “{ $key }”. Choose again.
 refusal-same-fighter = Both players have the same fighter. Each fighter can be taken only once.

@@ -47,6 +47,12 @@ web-match-hand-count = { $n } of { $limit }
 web-match-hand-short = Hand { $n }
 web-match-hand-all-known = all known
 web-match-hand-known = { $known } known, { $unseen } unseen
+web-match-row-place = { $text } { $place ->
+    [1] First card from the left.
+    [2] Second card from the left.
+    [3] Third card from the left.
+   *[other] Fourth card from the left.
+}
 web-match-row-gap = Empty place in the Attack Row
 
 ## The top of the screen
@@ -61,6 +67,7 @@ web-match-deck-spoken = { $n ->
 }
 web-match-round = Round { $n }
 web-match-tower-of = tower of { $n }
+web-match-tower-falls = falls: { $percent } %
 web-match-fall-spoken = A Knockdown Test now would fail in about { $percent } % of cases.
 web-match-wounds-spoken = { $name }: { $heavy } heavy, { $light } light wounds
 web-match-ghost-spoken = would add { $heavy } heavy, { $light } light
@@ -102,4 +109,9 @@ web-match-log-empty = Nothing has happened yet.
 web-match-log-before = Before round 1
 web-match-hint-title = What a duelist would do
 web-match-hint-asking = Looking at what could come…
+web-match-hint-rank = { $rank ->
+    [1] Best
+    [2] Second
+   *[other] Third
+}
 web-match-hint-percent = { $percent } % to win

@@ -298,15 +298,18 @@ ask-react-now-opponent-moves = El oponente quiere moverse a { $space }. ¿Reacci
 ask-react-now-attacked = El oponente te ataca con { $attack }. ¿Reaccionas?
 ask-react-now-wounded = { $attack } te ha herido. ¿Reaccionas?
 ask-react-now-after-attack = El ataque { $attack } del oponente ha terminado. ¿Reaccionas?
-ask-choose-discard = ¿Qué carta descartas?
+ask-choose-discard = { $n ->
+    [one] { $source } te hace descartar una carta. ¿Cuál?
+   *[other] { $source } te hace descartar { $n } cartas. ¿Cuál primero?
+}
 ask-choose-discard-limit = Tienes { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 } y el límite de mano es { $limit }. ¿Qué carta descartas?
 ask-choose-block = Llega { $attack }: { $wounds }. ¿Bloqueas?
-ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto dice al atacante: «{ $effect }» ¿Bloqueas?
+ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto, desde el lado del atacante: «{ $effect }» ¿Bloqueas?
 block-too-few = { $text } Las Heridas no se pueden reducir: quedarían muy pocas cartas en la mano.
-ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras? Primero van las respuestas que más ignoran.
+ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras? La primera respuesta es la que más ignora.
 ask-choose-branch = Elige una:
 ask-choose-branch-either = El efecto te deja elegir. Tu estado: { $wounds }; tu mano: { $hand }.
 ask-use-or-not-power = ¿Usas esto?
@@ -316,7 +319,10 @@ ask-use-or-not-pay = Puedes pagar { $cost } por esto: «{ $effect }» ¿Lo haces
 ask-choose-space-you = ¿Adónde vas?
 ask-choose-space-opponent = ¿Adónde va el oponente?
 ask-choose-space-token = ¿Dónde colocas { $tokens }?
-ask-choose-gift = ¿Qué carta entregas?
+ask-choose-gift = { $n ->
+    [one] { $source } te quita una carta de la mano. ¿Cuál entregas?
+   *[other] { $source } te quita { $n } cartas de la mano. ¿Cuál entregas primero?
+}
 ask-start-test = { $n ->
     [one] El ataque tiene K.O. y el oponente, { $n } Herida. ¿Inicias una prueba de K.O.?
    *[other] El ataque tiene K.O. y el oponente, { $n } Heridas. ¿Inicias una prueba de K.O.?
@@ -360,7 +366,7 @@ option-branch-discard = { $n ->
    *[other] Descartar { $n } cartas
 }
 option-branch-suffer = Sufrir { $wounds }
-option-branch-let = Dejar que ocurra; el efecto dice al oponente: «{ $effect }»
+option-branch-let = Dejar que ocurra. El efecto, desde el lado del oponente: «{ $effect }»
 option-yes = Sí
 option-no = No
 option-space = Casilla { $place }

@@ -110,7 +110,7 @@ spoken-hits = Acierta.
 spoken-take-only = Solo tomarla.
 spoken-player = Jugador { $number }
 spoken-you = Tú
-spoken-computer = Ordenador, { $level }
+spoken-computer = Ordenador ({ $level })
 
 ## Momentos clave de una partida
 key-biggest-hit = El mayor golpe: { $attack } de { $name }, { $wounds }.

@@ -13,6 +13,8 @@ refusal-broken-text = { $line ->
     [0] Esto no es el texto de una partida, o está dañado.
    *[other] No se puede leer el texto de la partida: la línea { $line } es incorrecta.
 }
+refusal-other-format = Esta partida la escribió otra versión del juego (formato { $written }); esta lee el formato { $known }.
+refusal-other-rule-version = Esta partida se jugó con la versión { $written } de las reglas; este juego usa la versión { $known }. Las mismas jugadas podrían llevar a otra partida.
 refusal-other-rules = Esta partida se jugó con otras cartas o reglas que las de esta versión del juego. No se puede continuar.
 refusal-unknown-key = El juego no conoce «{ $key }». Elige de nuevo.
 refusal-same-fighter = Los dos jugadores tienen el mismo Luchador. Cada Luchador se puede elegir una sola vez.

@@ -297,16 +297,20 @@ ask-react-now-opponent-moves = Przeciwnik chce przejść na pole { $space }. Rea
 ask-react-now-attacked = Przeciwnik atakuje cię: { $attack }. Reagujesz?
 ask-react-now-wounded = Atak { $attack } zadał ci Obrażenia. Reagujesz?
 ask-react-now-after-attack = Atak przeciwnika ({ $attack }) dobiegł końca. Reagujesz?
-ask-choose-discard = Którą kartę odrzucasz?
+ask-choose-discard = { $n ->
+    [one] { $source }: musisz odrzucić kartę. Którą?
+    [few] { $source }: musisz odrzucić { $n } karty. Którą najpierw?
+   *[many] { $source }: musisz odrzucić { $n } kart. Którą najpierw?
+}
 ask-choose-discard-limit = Masz { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
 }, limit kart na ręce wynosi { $limit }. Którą kartę odrzucasz?
 ask-choose-block = Nadchodzi { $attack }: { $wounds }. Blokujesz?
-ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt mówi atakującemu: „{ $effect }” Blokujesz?
+ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt od strony atakującego: „{ $effect }” Blokujesz?
 block-too-few = { $text } Obrażeń nie można zmniejszyć: na ręce zostałoby za mało kart.
-ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz? Najpierw te odpowiedzi, które ignorują najwięcej.
+ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz? Pierwsza odpowiedź ignoruje najwięcej.
 ask-choose-branch = Wybierz jedno:
 ask-choose-branch-either = Efekt każe ci wybrać. Twój stan: { $wounds }; twoja ręka: { $hand }.
 ask-use-or-not-power = Używasz tego?
@@ -316,7 +320,11 @@ ask-use-or-not-pay = Możesz opłacić koszt ({ $cost }) za to: „{ $effect }�
 ask-choose-space-you = Dokąd idziesz?
 ask-choose-space-opponent = Dokąd trafia przeciwnik?
 ask-choose-space-token = Gdzie umieszczasz { $tokens }?
-ask-choose-gift = Którą kartę oddajesz?
+ask-choose-gift = { $n ->
+    [one] { $source }: tracisz kartę z ręki. Którą oddajesz?
+    [few] { $source }: tracisz { $n } karty z ręki. Którą oddajesz najpierw?
+   *[many] { $source }: tracisz { $n } kart z ręki. Którą oddajesz najpierw?
+}
 ask-start-test = { $n ->
     [one] Atak ma K.O., a przeciwnik { $n } Obrażenie. Zaczynasz Test Knockdownu?
     [few] Atak ma K.O., a przeciwnik { $n } Obrażenia. Zaczynasz Test Knockdownu?
@@ -362,7 +370,7 @@ option-branch-discard = { $n ->
    *[many] Odrzuć { $n } kart
 }
 option-branch-suffer = Przyjmij { $wounds }
-option-branch-let = Niech się stanie; efekt mówi przeciwnikowi: „{ $effect }”
+option-branch-let = Niech się stanie. Efekt od strony przeciwnika: „{ $effect }”
 option-yes = Tak
 option-no = Nie
 option-space = Pole { $place }

@@ -111,7 +111,7 @@ spoken-hits = Trafia.
 spoken-take-only = Tylko do wzięcia.
 spoken-player = Gracz { $number }
 spoken-you = Ty
-spoken-computer = Komputer, { $level }
+spoken-computer = Komputer ({ $level })
 
 ## Najważniejsze chwile rozgrywki
 key-biggest-hit = Najmocniejszy cios: { $attack }, { $name }, { $wounds }.

@@ -17,6 +17,8 @@ refusal-broken-text = { $line ->
     [0] To nie jest zapis rozgrywki albo jest uszkodzony.
    *[other] Nie da się odczytać zapisu rozgrywki: wiersz { $line } jest błędny.
 }
+refusal-other-format = Tę rozgrywkę zapisała inna wersja gry (format { $written }); ta czyta format { $known }.
+refusal-other-rule-version = Tę rozgrywkę rozegrano według wersji { $written } zasad; ta gra używa wersji { $known }. Te same ruchy mogłyby dać inną rozgrywkę.
 refusal-other-rules = Tę rozgrywkę rozegrano innymi kartami lub według innych zasad niż w tej wersji gry. Nie można jej kontynuować.
 refusal-unknown-key = Gra nie zna „{ $key }”. Wybierz ponownie.
 refusal-same-fighter = Obaj gracze mają tego samego Zawodnika. Każdego Zawodnika można wziąć tylko raz.
