@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EventNow, OptionNow, Scene } from '../../protocol';
-import { learnedOf, lessonNow, missedOf, selectorsOf } from './coach';
+import { DECISIONS, type EventNow, type OptionNow, type Scene } from '../../protocol';
+import { commonOf, learnedOf, lessonAgain, lessonNow, missedOf, selectorsOf } from './coach';
 import { LESSONS } from './lessons';
 
 const option = (kind: string, more: Partial<OptionNow> = {}): OptionNow =>
   ({ option: `${kind} 1`, kind, space: -1, card: -1, place: -1, preview: null, ...more }) as OptionNow;
-const attack = (hits: boolean, name = 'attack 1') =>
-  option('attack', { option: name, preview: { hits } as OptionNow['preview'] });
+const attack = (hits: boolean, name = 'attack 1', light = 1) =>
+  option('attack', { option: name, preview: { hits, heavy: 0, light } as OptionNow['preview'] });
 
 function scene(decision: string, options: OptionNow[] = [], more: Partial<Scene> = {}): Scene {
   return {
@@ -29,8 +29,10 @@ function scene(decision: string, options: OptionNow[] = [], more: Partial<Scene>
 
 const event = (name: string, data: EventNow['data']): EventNow => ({ name, text: '', mark: 'line', data });
 const READ = new Set(['welcome', 'screen']);
-const now = (at: Scene, log: EventNow[] = [], read: Set<string> = READ) =>
-  lessonNow(LESSONS, { scene: at, log, read })?.id ?? null;
+const now = (at: Scene, log: EventNow[] = [], read: Set<string> = READ, ended = false) =>
+  lessonNow(LESSONS, { scene: at, log, read, ended })?.id ?? null;
+const ALL = new Set(LESSONS.map(({ id }) => id));
+const again = (at: Scene) => lessonAgain(LESSONS, { scene: at, log: [], read: ALL, ended: false })?.id ?? null;
 
 describe('the guide', () => {
   it('welcomes first, whatever is asked', () => {
@@ -48,7 +50,7 @@ describe('the guide', () => {
   it('teaches hitting as soon as something hits, and Special Attacks after that', () => {
     const near = scene('take_action', [attack(false), attack(true), option('special')]);
     expect(now(near)).toBe('hit');
-    const hit = event('attack_began', { player: 0, card: 3, hits: true });
+    const hit = event('wounded', { player: 1, heavy: 0, light: 1 });
     expect(now(near, [hit])).toBe('special');
     expect(now(near, [hit, event('attack_began', { player: 0, card: -1, hits: true })])).not.toBe('special');
   });
@@ -65,22 +67,47 @@ describe('the guide', () => {
     expect(now(scene('start_test'))).toBe('test');
   });
 
-  it('ends when enough was seen, and at the latest with the second round', () => {
+  it('speaks of wounds only at what wounds', () => {
+    const roll = scene('take_action', [attack(true, 'attack 1', 0), option('move', { space: 3 })]);
+    const read = new Set([...READ, 'move']);
+    expect(now(roll)).toBe('move');
+    expect(now(roll, [], read)).toBe('effect');
+    const both = scene('take_action', [attack(true, 'attack 1', 0), attack(true, 'attack 2')]);
+    expect(now(both, [], read)).toBe('hit');
+    const points = LESSONS.find(({ id }) => id === 'hit')?.points;
+    expect(selectorsOf(points, both)).toEqual(['[data-option="attack 2"]']);
+  });
+
+  it('says once that it is enough, and goes on with whatever is new', () => {
     const log = [
-      event('attack_began', { player: 0, card: 3, hits: true }),
+      event('wounded', { player: 1, heavy: 0, light: 1 }),
       event('attack_began', { player: 0, card: -1, hits: true }),
       event('knockdown_ended', { player: 0, passed: true }),
     ];
     expect(now(scene(''), log)).toBe('enough');
     expect(now(scene('', [], { round: 2 }))).toBe('enough');
-    expect(now(scene('', [], { over: true }))).toBe('enough');
-    expect(now(scene('', [], { round: 2 }), [], new Set([...READ, 'enough']))).toBeNull();
+    const read = new Set([...READ, 'enough']);
+    expect(now(scene('', [], { round: 2 }), [], read)).toBeNull();
+    expect(now(scene('react_now', [], { round: 3 }), log, read)).toBe('react');
+    expect(now(scene('', [], { round: 2 }), [], read, true)).toBe('round');
+    expect(now(scene('', [], { over: true }), log, read)).toBe('end');
+  });
+
+  it('knows an answer to every question, also to one that was explained before', () => {
+    const never = ['nothing', 'pick_fighter']; // the fighters of the guided match are chosen
+    for (const decision of DECISIONS.filter((one) => !never.includes(one))) {
+      expect([decision, again(scene(decision, [option('move')]))]).not.toContain(null);
+    }
+    expect(again(scene('keep_skill', [], { round: 0 }))).toBe('passed-on');
+    expect(again(scene('take_action', [attack(true)]))).toBe('hit');
+    expect(again(scene(''))).toBeNull();
   });
 
   it('knows in the end which lessons never came up', () => {
-    const learned = new Set(LESSONS.map(({ id }) => id).filter((id) => !['react', 'relief', 'enough'].includes(id)));
+    const learned = new Set([...ALL].filter((id) => !['react', 'relief', 'order'].includes(id)));
     expect(missedOf(LESSONS, learned).map(({ id }) => id)).toEqual(['relief', 'react']);
-    expect(missedOf(LESSONS, new Set([...learned, 'react', 'relief']))).toEqual([]);
+    expect(missedOf(LESSONS, ALL)).toEqual([]);
+    expect(commonOf(LESSONS).length).toBeLessThan(LESSONS.length);
   });
 
   it('points at what it speaks of', () => {
@@ -103,7 +130,7 @@ describe('the guide', () => {
 
   it('has lessons of their own names, each with a way to be learned', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
-    const look = { scene: scene(''), log: [], read: new Set(LESSONS.map(({ id }) => id)) };
+    const look = { scene: scene(''), log: [], read: ALL, ended: false };
     expect(learnedOf(LESSONS, look).size).toBe(LESSONS.length);
   });
 });

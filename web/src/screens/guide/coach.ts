@@ -1,23 +1,32 @@
 /** Which lesson is on, by what the scene asks and what has happened. No rules: only what came. */
 import { type EventNow, NOBODY, type OptionNow, type Scene } from '../../protocol';
-import type { Happening, Lesson, Pointing, Situation } from './lessons';
+import type { Happening, Lesson, Offered, Pointing, Situation } from './lessons';
 
 /** What the guide goes by; `read` are the lessons that were put aside. */
 export interface Look {
   scene: Scene;
   log: readonly EventNow[];
   read: ReadonlySet<string>;
-}
-
-interface Kind {
-  kind: string;
-  hits?: boolean;
+  /** The end of a round is on the screen. */
+  ended: boolean;
 }
 
 /** The lesson to show now, or none. */
 export function lessonNow(lessons: readonly Lesson[], look: Look): Lesson | null {
   const learned = learnedOf(lessons, look);
   return lessons.find((one) => !learned.has(one.id) && isOn(one, look, learned)) ?? null;
+}
+
+/** What fits the question of now, learned or not, for somebody who asks again. */
+export function lessonAgain(lessons: readonly Lesson[], look: Look): Lesson | null {
+  const { question } = look.scene;
+  if (!question) return null;
+  const learned = learnedOf(lessons, look);
+  const fitting = lessons.filter(
+    (one) => one.when.some(({ decision }) => decision) && isOn(one, look, learned),
+  );
+  // Of two that are about the same question, the later one knows of the first.
+  return question.decision === 'take_action' ? (fitting[0] ?? null) : (fitting.at(-1) ?? null);
 }
 
 export function learnedOf(lessons: readonly Lesson[], look: Look): Set<string> {
@@ -28,18 +37,25 @@ export function learnedOf(lessons: readonly Lesson[], look: Look): Set<string> {
   return new Set(done.map(({ id }) => id));
 }
 
-/** What never came up; the last lesson only says that it is enough. */
+/** Those that are counted. */
+export function commonOf(lessons: readonly Lesson[]): Lesson[] {
+  return lessons.filter(({ rare }) => !rare);
+}
+
+/** What every match has and never came up here. */
 export function missedOf(lessons: readonly Lesson[], learned: ReadonlySet<string>): Lesson[] {
-  return lessons.slice(0, -1).filter(({ id }) => !learned.has(id));
+  return commonOf(lessons).filter(({ id }) => !learned.has(id));
 }
 
 export function isOn(lesson: Lesson, look: Look, learned: ReadonlySet<string>): boolean {
-  return lesson.when.some((situation) => holds(situation, look.scene, learned));
+  return lesson.when.some((situation) => holds(situation, look, learned));
 }
 
-function holds(one: Situation, scene: Scene, learned: ReadonlySet<string>): boolean {
+function holds(one: Situation, { scene, ended }: Look, learned: ReadonlySet<string>): boolean {
   const question = scene.question;
   const options = question?.options ?? [];
+  // What comes after the end of a round waits behind it.
+  if ((one.ended ?? false) !== ended) return false;
   if (one.setup !== undefined && one.setup !== (scene.round === 0)) return false;
   if (one.decision && !one.decision.some((name) => name === question?.decision)) return false;
   if (one.option && !options.some((option) => isOf(option, one.option!))) return false;
@@ -50,8 +66,10 @@ function holds(one: Situation, scene: Scene, learned: ReadonlySet<string>): bool
   return one.over === undefined || one.over === scene.over;
 }
 
-function isOf(option: OptionNow, { kind, hits }: Kind): boolean {
-  return option.kind === kind && (hits === undefined || option.preview?.hits === hits);
+function isOf(option: OptionNow, { kind, hits, wounds }: Offered): boolean {
+  if (option.kind !== kind) return false;
+  if (hits !== undefined && option.preview?.hits !== hits) return false;
+  return wounds === undefined || harm(option) > 0 === wounds;
 }
 
 function isTested(scene: Scene, side: 'me' | 'them'): boolean {

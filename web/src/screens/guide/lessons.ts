@@ -6,21 +6,30 @@
  */
 import type { Decision, Level, NewMatch, OptionKind } from '../../protocol';
 
+/** An answer of a kind: hitting or not, wounding or not, where that is named. */
+export interface Offered {
+  kind: OptionKind;
+  hits?: boolean;
+  wounds?: boolean;
+}
+
 /** Everything that is named has to hold. */
 export interface Situation {
   setup?: boolean;
   /** Which of these is being asked. */
   decision?: readonly Decision[];
-  /** An answer of this kind is offered, hitting or not where that is named. */
-  option?: { kind: OptionKind; hits?: boolean };
+  /** An answer of this kind is offered. */
+  option?: Offered;
   /** No answer of this kind is offered. */
-  without?: { kind: OptionKind; hits?: boolean };
+  without?: Offered;
   /** A Knockdown Test of this side is about to begin. */
   test?: 'me' | 'them';
   /** All of these have been learned. */
   after?: readonly string[];
   /** From this round on. */
   round?: number;
+  /** The end of a round is being shown. */
+  ended?: boolean;
   over?: boolean;
 }
 
@@ -38,7 +47,7 @@ export type Learned = { happens: readonly Happening[] } | 'read' | 'passed';
 export type Pointing =
   | { anchor: string }
   /** `letters`: rather at a card with one of these symbols. */
-  | { kind: OptionKind; hits?: boolean; letters?: string };
+  | (Offered & { letters?: string });
 
 export interface Lesson {
   id: string;
@@ -47,6 +56,8 @@ export interface Lesson {
   points?: Pointing;
   learned: Learned;
   rule: string;
+  /** Explained when it comes; nobody misses it if it never does. */
+  rare?: boolean;
 }
 
 /** The row and the deck of this seed bring every lesson within the first turns. */
@@ -62,14 +73,28 @@ export const GUIDED_MATCH: NewMatch = {
 };
 
 const TURN = ['take_action'] as const;
+const WOUNDING = { kind: 'attack', hits: true, wounds: true } as const;
+
+/** A question that does not come in every match. */
+function rare(id: string, decision: Decision, rule: string): Lesson {
+  return { id, when: [{ decision: [decision] }], learned: 'passed', rule, rare: true };
+}
 
 export const LESSONS: readonly Lesson[] = [
+  { id: 'end', when: [{ over: true }], learned: 'read', rule: 'turn', rare: true },
   { id: 'welcome', when: [{}], learned: 'read', rule: 'match' },
   {
     id: 'skill',
     when: [{ decision: ['keep_skill'] }],
     learned: { happens: [{ event: 'skill_kept', by: 'me' }] },
     rule: 'draft',
+  },
+  {
+    id: 'passed-on',
+    when: [{ decision: ['keep_skill'], after: ['skill'] }],
+    learned: 'passed',
+    rule: 'draft',
+    rare: true,
   },
   { id: 'face', when: [{ decision: ['show_skill'] }], learned: 'passed', rule: 'skills' },
   {
@@ -85,6 +110,7 @@ export const LESSONS: readonly Lesson[] = [
     learned: 'read',
     rule: 'end',
   },
+  { id: 'round', when: [{ ended: true }], learned: 'passed', rule: 'next' },
   {
     id: 'build',
     when: [{ test: 'me' }],
@@ -109,13 +135,21 @@ export const LESSONS: readonly Lesson[] = [
     learned: { happens: [{ event: 'cards_paid', by: 'me' }] },
     rule: 'special',
   },
-  {
-    id: 'block',
-    when: [{ decision: ['choose_block', 'choose_ignored'] }],
-    learned: 'passed',
-    rule: 'block',
-  },
+  { id: 'block', when: [{ decision: ['choose_block'] }], learned: 'passed', rule: 'block' },
   { id: 'react', when: [{ decision: ['react_now'] }], learned: 'passed', rule: 'reaction' },
+  { id: 'combo', when: [{ decision: ['continue_combo'] }], learned: 'passed', rule: 'combo' },
+  { id: 'discard', when: [{ decision: ['choose_discard'] }], learned: 'passed', rule: 'hand' },
+  rare('ignored', 'choose_ignored', 'block'),
+  rare('dash', 'second_dash', 'dash'),
+  rare('branch', 'choose_branch', 'sequence'),
+  rare('use', 'use_or_not', 'skills'),
+  rare('space', 'choose_space', 'words'),
+  rare('gift', 'choose_gift', 'hand'),
+  rare('order', 'choose_order', 'sequence'),
+  rare('row', 'choose_row_card', 'attack'),
+  rare('paid', 'choose_paid_card', 'special'),
+  rare('wound', 'choose_wound', 'wounds'),
+  rare('result', 'test_result', 'table'),
   {
     id: 'special',
     when: [{ decision: TURN, option: { kind: 'special' }, after: ['hit'] }],
@@ -125,34 +159,39 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'hit',
-    when: [{ decision: TURN, option: { kind: 'attack', hits: true } }],
-    points: { kind: 'attack', hits: true },
-    learned: { happens: [{ event: 'attack_began', by: 'me', data: { hits: true } }] },
+    when: [{ decision: TURN, option: WOUNDING }],
+    points: WOUNDING,
+    learned: { happens: [{ event: 'wounded', by: 'them' }, { event: 'blocked', by: 'them' }] },
     rule: 'attack',
   },
   {
     id: 'take',
-    when: [{ decision: TURN, option: { kind: 'attack', hits: false }, without: { kind: 'attack', hits: true } }],
+    when: [{ decision: TURN, option: { kind: 'attack', hits: false }, without: WOUNDING }],
     points: { kind: 'attack', hits: false, letters: 'KB' },
     learned: { happens: [{ event: 'attack_began', by: 'me', data: { hits: false } }] },
     rule: 'attack',
   },
   {
     id: 'move',
-    when: [{ decision: TURN, option: { kind: 'move' }, without: { kind: 'attack', hits: true } }],
+    when: [{ decision: TURN, option: { kind: 'move' }, without: WOUNDING }],
     points: { kind: 'move' },
     learned: { happens: [{ event: 'moved', by: 'me', data: { how: 'move' } }] },
     rule: 'move',
   },
   {
+    id: 'effect',
+    when: [{ decision: TURN, option: { kind: 'attack', hits: true, wounds: false } }],
+    points: { kind: 'attack', hits: true, wounds: false },
+    learned: 'passed',
+    rule: 'types',
+    rare: true,
+  },
+  {
     id: 'enough',
-    when: [
-      { after: ['hit', 'special', 'test'] },
-      { after: ['hit', 'special', 'build'] },
-      { round: 2 },
-      { over: true },
-    ],
+    when: [{ after: ['hit', 'special', 'test'] }, { after: ['hit', 'special', 'build'] }, { round: 2 }],
     learned: 'read',
     rule: 'turn',
+    rare: true,
   },
+  { id: 'turn', when: [{ decision: TURN }], learned: 'passed', rule: 'turn', rare: true },
 ];

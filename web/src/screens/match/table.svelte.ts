@@ -2,7 +2,7 @@
 import { attack } from '../../lib/catalogue.svelte';
 import { calm } from '../../lib/settings.svelte';
 import { Director } from '../../motion/director.svelte';
-import { isSmall, layoutOf } from './layout';
+import { isSmall, layoutOf } from '../../lib/layout';
 
 export class Table {
   readonly director: Director;
