@@ -31,9 +31,18 @@ QUICK = {
 
 
 def at_an_action(seed: int = 1, knockdown: str = "dice") -> Match:
+    return at_first(o.TAKE_ACTION, seed, knockdown)
+
+
+def at_a_test(knockdown: str) -> Match:
+    return at_first(o.TEST_RESULT, 1, knockdown)
+
+
+def at_first(decision: int, seed: int, knockdown: str) -> Match:
+    """A match played at random up to the first decision of this kind."""
     match = new_match(("veroth", "driana"), "siege_storm", "siege_storm", seed, knockdown=knockdown)
     rng = Rng(seed, SEARCH_STREAM)
-    while match.decision != o.TAKE_ACTION:
+    while match.decision != decision:
         match.apply(match.options[rng.below(len(match.options))])
     return match
 
@@ -240,6 +249,20 @@ def test_a_settled_choice_is_the_one_of_the_whole_thought() -> None:
             assert thought.advice()[0].option is whole[0].option
         match.apply(view.options[rng.below(len(view.options))])
     assert saved > 0
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("knockdown", ["table", "tower"])
+def test_7_1_what_is_asked_of_a_tower_is_what_is_told_of(name: str, knockdown: str) -> None:
+    """Advice is about passed and failed, and not about what comes after them."""
+    match = at_a_test(knockdown)
+    view, player = match.view(match.decider), QUICK[name]()
+    told = player.advise(view, Rng(1, SEARCH_STREAM))
+    meanwhile = asyncio.run(advise_meanwhile(player, view, Rng(1, SEARCH_STREAM)))
+    assert {each.option for each in told} == set(o.PASSED_OR_FAILED) == set(view.options)
+    assert meanwhile == told
+    if name != "random":
+        assert told[0].option is o.PASSED_OR_FAILED[0]  # it is better to stay up
 
 
 def test_a_sure_knockdown_is_seen() -> None:

@@ -67,7 +67,8 @@ class Tree:
         is_new = False
         last = self.view.round or 1  # 3.5: the draft is for the first round
         while not is_new and match.decision != o.NOTHING and match.round <= last:
-            if match.decision == o.TEST_RESULT:
+            # A test on the way is left to chance; where one is asked for, both ends are options.
+            if match.decision == o.TEST_RESULT and node is not self.root:
                 settle_test(match, self.judge, self.rng)
                 self.decisions += 1
                 continue
