@@ -9,6 +9,7 @@ from typing import Final
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.view import View
 from knockdown.players import Brawler, Champion, ComputerPlayer, Duelist
+from knockdown.players.chance import chance_for
 from knockdown.setup import new_match
 
 MATCHES: Final = 6
@@ -29,7 +30,7 @@ def asked_views() -> list[View]:
     """What brawlers are asked in matches of all kinds."""
     found: list[View] = []
     for seed in range(MATCHES):
-        match, rng, asked = new_match(seed=seed), Rng(seed, SEARCH_STREAM), 0
+        match, rng, asked = new_match(seed=seed), chance_for(seed), 0
         while not match.is_over:
             view = match.view(match.decider)
             asked += 1

@@ -6,22 +6,28 @@ check_player(MyBot)
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import combinations
+from numbers import Real
+from typing import Final
 
 from knockdown import content
+from knockdown.engine.book import Book
+from knockdown.engine.kit import Kit
 from knockdown.engine.match import Match
-from knockdown.engine.options import TEST_RESULT, Option
-from knockdown.engine.rng import SEARCH_STREAM, Rng
+from knockdown.engine.options import Option
+from knockdown.engine.rng import Rng
+from knockdown.engine.terms import KNOCKDOWNS
 from knockdown.engine.view import View
-from knockdown.knockout.answers import decided_by
 from knockdown.knockout.skills import SKILLS
+from knockdown.players.chance import chance_for
 from knockdown.players.player import Advice, ComputerPlayer
 from knockdown.setup import PICK, new_match
 
-KINDS = ("dice", "tower-odds:average")
-TIMES_WATCHED = 20
+TIMES_WATCHED: Final = 3  # at each kind of decision in a match: asked for advice, and once more
+ON_THE_WAY: Final = ("kits", "payable", "payments", "sight")  # worked out as it is needed
 
 
 class NotConforming(AssertionError):
@@ -33,32 +39,62 @@ def check_player(
 ) -> None:
     """Let two of these players play whole matches, and look at everything they do.
 
-    Who thinks `by_clock` may answer the same question in two ways.
+    Matches have dice, tests on the table and towers in turns; the players themselves
+    answer whether they passed. Who thinks `by_clock` may answer the same question in
+    two ways.
     """
     fighters = [fighter.key for fighter in content.load().book.fighters]
     pairs = [(PICK, PICK), *combinations(fighters, 2)]
-    player = make()
-    check_parts(player)
+    players = (make(), make())
+    for player in players:
+        check_parts(player)
+    watch = Watch(players, by_clock)
     for seed in range(matches):
-        kind = KINDS[seed % len(KINDS)]
-        pair = pairs[seed * 7 % len(pairs)]
-        tests = decided_by(kind)
-        match = new_match(pair, seed=seed, knockdown=tests.knockdown)
+        kind = KNOCKDOWNS[seed % len(KNOCKDOWNS)]
+        match = new_match(pairs[seed * 7 % len(pairs)], seed=seed, knockdown=kind)
+        with unwritten(match.book):
+            watch.play(match)
+    watch.check_order()
+
+
+class Watch:
+    """Two players under watch, and how often their advice began with the best option."""
+
+    def __init__(self, players: tuple[ComputerPlayer, ComputerPlayer], by_clock: bool) -> None:
+        self.players = players
+        self.by_clock = by_clock
+        self.compared = 0
+        self.best_first = 0
+
+    def play(self, match: Match) -> None:
+        seen: Counter[int] = Counter()
         asked = 0
         while not match.is_over:
-            if match.decision == TEST_RESULT:
-                match.apply(tests.result(match) or match.options[0])
-                continue
             asked += 1
-            chosen = checked_choice(player, match, Rng(seed, SEARCH_STREAM, asked))
-            if asked <= TIMES_WATCHED:
-                check_advice(player, match, seed)
-                again = checked_choice(player, match, Rng(seed, SEARCH_STREAM, asked))
-                if again is not chosen and not by_clock:
-                    raise NotConforming(
-                        f"the same view and generator gave two answers at {match.decision_name}"
-                    )
+            seen[match.decision] += 1
+            chosen = checked_choice(self.players[match.decider], match, asked)
+            if seen[match.decision] <= TIMES_WATCHED:
+                self.look_closer(match, asked, chosen)
             match.apply(chosen)
+
+    def look_closer(self, match: Match, asked: int, chosen: Option) -> None:
+        player = self.players[match.decider]
+        chances = [each.chance for each in checked_advice(player, match, asked)]
+        if max(chances) > min(chances):
+            self.compared += 1
+            self.best_first += chances[0] == max(chances)
+        if not self.by_clock and checked_choice(player, match, asked) is not chosen:
+            raise NotConforming(
+                f"the same view and generator gave two answers at {match.decision_name}"
+            )
+
+    def check_order(self) -> None:
+        """Mostly the best first: a search may name what it is surest of before it."""
+        if self.best_first * 2 < self.compared:
+            raise NotConforming(
+                "advice must name the best option first; it did so at"
+                f" {self.best_first} of {self.compared} questions"
+            )
 
 
 def check_parts(player: ComputerPlayer) -> None:
@@ -71,30 +107,70 @@ def check_parts(player: ComputerPlayer) -> None:
             raise NotConforming(f"there is no method {name}(view, rng)")
 
 
-def checked_choice(player: ComputerPlayer, match: Match, rng: Rng) -> Option:
-    """One of the options offered, the view left as it was."""
-    view = match.view(match.decider)
-    before = json.dumps(view.to_dict())
-    chosen = player.choose(view, rng)
+def checked_choice(player: ComputerPlayer, match: Match, asked: int) -> Option:
+    """One of the options offered."""
+    with a_question(match, asked) as (view, rng):
+        chosen = player.choose(view, rng)
     if not any(chosen is offered for offered in match.options):
         raise NotConforming(f"{chosen!r} was not offered at {match.decision_name}")
-    if json.dumps(view.to_dict()) != before:
-        raise NotConforming(f"the view was changed at {match.decision_name}")
     return chosen
 
 
-def check_advice(player: ComputerPlayer, match: Match, seed: int) -> None:
-    """Some of the options, each once, with chances between 0 and 1."""
-    view: View = match.view(match.decider)
-    advice = player.advise(view, Rng(seed, SEARCH_STREAM, 1))
-    if not all(isinstance(each, Advice) for each in advice):
-        raise NotConforming(
-            f"advice at {match.decision_name} is not a list of Advice(option, chance)"
-        )
+def checked_advice(player: ComputerPlayer, match: Match, asked: int) -> list[Advice]:
+    """Some of the options, each once, with chances from 0 to 1."""
+    with a_question(match, asked) as (view, rng):
+        advice = player.advise(view, rng)
+    where = f"advice at {match.decision_name}"
+    if not isinstance(advice, list) or not all(isinstance(each, Advice) for each in advice):
+        raise NotConforming(f"{where} is not a list of Advice(option, chance)")
     options = [each.option for each in advice]
     if not options or len({*map(id, options)}) != len(options):
-        raise NotConforming(f"advice at {match.decision_name} is empty or repeats an option")
+        raise NotConforming(f"{where} is empty or repeats an option")
     if any(option not in match.options for option in options):
-        raise NotConforming(f"advice at {match.decision_name} names an option not offered")
-    if not all(0 <= each.chance <= 1 for each in advice):
-        raise NotConforming(f"advice at {match.decision_name} has a chance beyond 0 to 1")
+        raise NotConforming(f"{where} names an option not offered")
+    if not all(isinstance(each.chance, Real) and 0 <= each.chance <= 1 for each in advice):
+        raise NotConforming(f"{where} has a chance that is no number from 0 to 1")
+    return advice
+
+
+@contextmanager
+def a_question(match: Match, asked: int) -> Iterator[tuple[View, Rng]]:
+    """What a player is given, which must be left as it was."""
+    view = match.view(match.decider)
+    before = repr(view.to_dict())
+    yield view, chance_for(match.seed, asked)
+    if repr(view.to_dict()) != before:
+        raise NotConforming(f"the view was changed at {match.decision_name}")
+
+
+# ---------------------------------------------------------------------- what all share
+@contextmanager
+def unwritten(book: Book) -> Iterator[None]:
+    """Cards and sheets are the same objects in all matches of a process."""
+    before = printed(book)
+    yield
+    is_kept = all(printed(kit) == printed(made_anew(book, kit)) for kit in book.kits.values())
+    if printed(book) != before or not is_kept:
+        raise NotConforming(
+            "cards or sheets, which all matches share, were changed; they stay so until Python"
+            " starts anew"
+        )
+
+
+def printed(thing: object) -> object:
+    """A book or a kit as plain data, but for what is worked out on the way."""
+    if isinstance(thing, list | tuple):
+        return [printed(each) for each in thing]
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    named = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
+    return {
+        name: printed(value)
+        for name, value in named.items()
+        if name not in ON_THE_WAY and not isinstance(value, Book) and not callable(value)
+    }
+
+
+def made_anew(book: Book, kit: Kit) -> Kit:
+    arena = next(arena for arena in book.arenas if arena.payments is kit.payments)
+    return Kit(book, kit.fighter, kit.skills, arena)
