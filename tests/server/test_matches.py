@@ -202,6 +202,14 @@ def test_a_hint_names_options_that_are_offered(ann: Person) -> None:
         assert tip.text == labels[tip.option]  # the chance is said once, by the page
 
 
+def test_3_3_where_a_duelist_leaves_it_to_chance_there_are_no_tips(ann: Person) -> None:
+    screen = ann.sit_down(ann.new_match(seats=ALONE, knockdown="dice", seed=4))
+    assert settled(screen).question.decision == "keep_skill"
+    screen.send(AskHint(screen.scene.revision))
+    hint = screen.until("hint")
+    assert not hint.tips and "sees no difference" in hint.text
+
+
 def test_another_language_at_once(ann: Person) -> None:
     screen = ann.sit_down(ann.new_match(seats=ALONE, seed=4))
     english = settled(screen).question.text

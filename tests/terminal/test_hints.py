@@ -15,7 +15,7 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.players import Advice, Brawler, ComputerPlayer
-from knockdown.telling.hints import Tip, adviser, hint_rng, tips
+from knockdown.telling.hints import Tip, adviser, hint_rng, is_worth_asking, tips
 from knockdown.terminal.game import Game
 from knockdown.terminal.prompt import Prompt
 from knockdown.terminal.session import SavedMoment
@@ -127,6 +127,18 @@ def test_equal_chances_are_no_tips() -> None:
     first, second = view.options[:2]
     assert tips(view, [Advice(first, 0.504), Advice(second, 0.496)]) == []
     assert tips(view, [Advice(first, 0.50), Advice(second, 0.56)]) == [Tip(2, 56), Tip(1, 50)]
+
+
+@pytest.mark.parametrize(
+    ("match", "is_worth"),
+    [
+        (new_match(("pick", "pick"), seed=7), False),
+        (new_match(("veroth", "driana"), seed=7), False),
+        (at_an_action(), True),
+    ],
+)
+def test_3_1_3_3_what_is_left_to_chance_is_not_worth_asking(match: Match, is_worth: bool) -> None:
+    assert is_worth_asking(match.view(match.decider)) == is_worth
 
 
 def test_the_adviser_knows_whose_hand_builds() -> None:

@@ -15,6 +15,7 @@ from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.messages import Hint, Tip
 from knockdown.server.refusals import NO_HELP, NO_HINT, Refusal
 from knockdown.server.seats import mode_of
+from knockdown.telling.hints import is_worth_asking
 from knockdown.telling.questions import Question
 
 
@@ -31,19 +32,26 @@ def give_hint(hosted: HostedMatch, connection: Connection, revision: int) -> Non
 
 
 async def think_hint(hosted: HostedMatch, connection: Connection) -> None:
-    revision, match = hosted.revision, hosted.match
-    options, seat = move_texts(match), match.decider
+    revision, options = hosted.revision, move_texts(hosted.match)
     labels = short_answers(hosted, connection)
-    moves = len(hosted.live.record.moves)
     try:
-        found = await hosted.opponents.thinking.ask(
-            thoughts.advise, match.to_dict(), seat, UNKNOWN_HAND, moves
-        )
+        found = await best_places(hosted)
     finally:
         connection.asks_hint = False
     say = words_for(connection.lang).say
     tips = [Tip(options[place], percent, labels[place]) for place, percent in found]
     connection.send(Hint(revision, tips, say("hint-title" if tips else "hint-none")))
+
+
+async def best_places(hosted: HostedMatch) -> list[tuple[int, int]]:
+    """The places of the best answers among the options, with the chance in percent of each."""
+    match = hosted.match
+    seat, moves = match.decider, len(hosted.live.record.moves)
+    if not is_worth_asking(match.view(seat)):
+        return []
+    return await hosted.opponents.thinking.ask(
+        thoughts.advise, match.to_dict(), seat, UNKNOWN_HAND, moves
+    )
 
 
 def short_answers(hosted: HostedMatch, connection: Connection) -> list[str]:

@@ -27,6 +27,11 @@ def adviser(hand: str) -> Duelist:
     return duelist
 
 
+def is_worth_asking(view: View) -> bool:
+    """3.1, 3.3: where a duelist leaves its own answer to chance, its advice would be noise."""
+    return Duelist().thinks_at(view)
+
+
 def hint_rng(moves: int) -> Rng:
     """Whoever asks again at the same decision is told the same, and nobody else is disturbed."""
     return Rng(moves, SEARCH_STREAM, HINTS)

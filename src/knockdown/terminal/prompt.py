@@ -13,7 +13,7 @@ from knockdown.engine.terms import REACTION
 from knockdown.engine.view import View
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.moves import find_move, move_text
-from knockdown.telling.hints import Tip, adviser, hint_rng, tips
+from knockdown.telling.hints import Tip, adviser, hint_rng, is_worth_asking, tips
 from knockdown.telling.questions import Question
 from knockdown.telling.reference import RULE_OF, rule
 from knockdown.telling.speech import distance_of, kit_of
@@ -218,9 +218,9 @@ class Prompt(Commands):
         game = self.game
         notice = self.say("thinking", name=self.speech.words.say("player-computer"))
         rng = hint_rng(len(game.session.deciders))
-        duelist = adviser(game.test.hand)
         found: list[Tip] = []
-        if duelist.thinks_at(self.view):
+        if is_worth_asking(self.view):
+            duelist = adviser(game.test.hand)
             found = tips(self.view, game.thinking.advise(duelist, self.view, rng, notice))
         self.screen.line(self.say("hint-title" if found else "hint-none"))
         brief = self.question_in(brief=True)
