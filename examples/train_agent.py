@@ -19,12 +19,14 @@ import os
 import sys
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: one core
 
 import numpy as np
 
+from knockdown.engine.errors import SetupError
 from knockdown.gym import knockdown_v0
 from knockdown.players import ComputerPlayer, player_named
 from knockdown.players.chance import chance_for
@@ -42,6 +44,7 @@ CLIP = 0.2
 CURIOSITY = 0.01
 WOUND = 0.04
 ROUND = 0.5
+MANY = 1_000_000
 
 
 class Agent:
@@ -235,10 +238,9 @@ def train(seconds: float, seed: int, most: int) -> Agent:
     return agent
 
 
-def evaluate(agent: Agent, opponent: str, matches: int, seed: int = 900_000_000) -> int:
+def evaluate(agent: Agent, rival: ComputerPlayer, matches: int, seed: int = 900_000_000) -> int:
     """How many of these matches the agent wins; it has seen none of them."""
     env = knockdown_v0.raw_env()
-    rival = player_named(opponent)
     return sum(fight(env, agent, rival, seed + number) for number in range(matches))
 
 
@@ -256,16 +258,33 @@ def tell(text: str) -> None:
     sys.stdout.flush()
 
 
+def whole(least: int, text: str) -> int:
+    """A number that makes sense, asked for before the training and not after it."""
+    if not text.isdecimal() or not least <= int(text) <= MANY:
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from {least} to {MANY}")
+    return int(text)
+
+
+def known(name: str) -> str:
+    """The name of a player there is."""
+    try:
+        player_named(name)
+    except SetupError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
+
+
 def main() -> None:
+    count = partial(whole, 1)
     parser = argparse.ArgumentParser(description="Train a small agent and let it fight.")
     parser.add_argument("--seconds", type=float, default=60.0, help="processor time to train for")
-    parser.add_argument("--most", type=int, default=1_000_000, help="matches to train on at most")
-    parser.add_argument("--opponent", default="rookie", help="whom to fight afterwards")
-    parser.add_argument("--matches", type=int, default=500, help="how many to fight afterwards")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=count, default=MANY, help="matches to train on at most")
+    parser.add_argument("--opponent", type=known, default="rookie", help="whom to fight afterwards")
+    parser.add_argument("--matches", type=count, default=500, help="how many to fight afterwards")
+    parser.add_argument("--seed", type=partial(whole, 0), default=1)
     wanted = parser.parse_args()
     agent = train(wanted.seconds, wanted.seed, wanted.most)
-    won = evaluate(agent, wanted.opponent, wanted.matches)
+    won = evaluate(agent, player_named(wanted.opponent), wanted.matches)
     low, high = interval(won, wanted.matches)
     tell(
         f"won {won} of {wanted.matches} matches against {wanted.opponent}:"

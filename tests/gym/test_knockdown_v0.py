@@ -83,6 +83,25 @@ def test_a_seed_is_the_match_of_that_seed() -> None:
     assert match.to_dict() == env.match.to_dict()
 
 
+@pytest.mark.once
+def test_numpys_numbers_are_numbers_too() -> None:
+    env: Any = knockdown_v0.raw_env()
+    env.reset(seed=np.int64(7))
+    assert env.match.to_dict() == knockdown.new_match(seed=7).to_dict()
+    env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    with pytest.raises(SetupError, match=r"the seed is 7\.5; it must be a whole number"):
+        env.reset(seed=7.5)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("word", "decision"), [("pick", "pick_fighter"), ("random", "keep_skill")])
+def test_one_word_goes_for_both_fighters(word: str, decision: str) -> None:
+    env = knockdown_v0.raw_env(fighters=word)
+    env.reset(seed=3)
+    both = knockdown.new_match((word, word), seed=3)
+    assert env.match.to_dict() == both.to_dict() and env.match.decision_name == decision
+
+
 def test_matches_without_a_seed_differ_and_can_be_repeated() -> None:
     env = knockdown_v0.raw_env()
     seeds = []
@@ -145,11 +164,12 @@ def test_towers_are_answered_by_the_environment() -> None:
 
 # ------------------------------------------------------------------- bad input, and looks
 def test_an_illegal_action_raises_and_changes_nothing_in_the_raw_environment() -> None:
-    env = knockdown_v0.raw_env()
+    env: Any = knockdown_v0.raw_env()
     env.reset(seed=1)
     before = env.match.to_dict()
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
-    for action, words in ((illegal, "offered: "), (-1, "offered: "), (None, "must be given")):
+    refused = {illegal: "offered: ", -1: "offered: ", None: "must be given", 8.7: "is 8.7; it must"}
+    for action, words in refused.items():
         with pytest.raises(IllegalOption, match=words):
             env.step(action)
     assert env.match.to_dict() == before
@@ -170,13 +190,14 @@ def test_an_illegal_action_loses_in_the_usual_one(caplog: pytest.LogCaptureFixtu
 
 def test_nothing_is_left_to_decide_before_and_after_a_match() -> None:
     env = knockdown_v0.env()
-    with pytest.raises(MatchOver, match="reset"):
-        env.step(0)
-    play(env, 1)
-    env.step(None)
-    env.step(None)
-    with pytest.raises(MatchOver, match="reset"):
-        env.step(0)
+    for _ in range(2):
+        with pytest.raises(MatchOver, match="reset"):
+            env.step(0)
+        with pytest.raises(MatchOver, match="reset"):
+            env.last()
+        play(env, 1)
+        env.step(None)
+        env.step(None)
 
 
 def test_other_boxes_can_be_played() -> None:
@@ -195,6 +216,7 @@ def test_other_boxes_can_be_played() -> None:
         ({"render_mode": "film"}, "human or ansi"),
         ({"fighters": ("veroth", "veroth")}, "no fighter can be taken twice"),
         ({"fighters": ("verot", "xingo")}, "veroth"),
+        ({"fighters": "veroth"}, "no fighter can be taken twice"),
         ({"arena": "nowhere"}, "nowhere"),
         ({"knockdown": "coin"}, "tower-odds:SKILL"),
     ],

@@ -1,6 +1,6 @@
 """The example that trains an agent: a short run of it learns something.
 
-A minute of training, which is what the example is for, has to beat the rookie: `make soak`.
+About a minute of training, which is what the example is for, has to beat the rookie: `make soak`.
 """
 
 from __future__ import annotations
@@ -50,10 +50,28 @@ def test_it_fights_the_rookie() -> None:
     assert (told[2], told[3]) == ("4", "rookie")
 
 
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--opponent", "genius"], "--opponent: there is no player 'genius'; there are random"),
+        (["--matches", "0"], "--matches: 0 is not a whole number from 1"),
+        (["--seed", "-1"], "--seed: -1 is not a whole number from 0"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_before_the_training(options: list[str], says: str) -> None:
+    command = [sys.executable, str(EXAMPLE), *options]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 2 and says in done.stderr and not done.stdout
+
+
 @pytest.mark.slow
-def test_a_minute_of_training_beats_the_rookie() -> None:
-    """With something to spare: the lower end of the interval lies well above a half."""
-    told = run("--seconds", "60", "--matches", "500")
+def test_a_minutes_worth_of_training_beats_the_rookie() -> None:
+    """On so many matches, however fast the machine is: the same ones give the same agent.
+
+    With something to spare: the lower end of the interval lies well above a half.
+    """
+    told = run("--seconds", "3600", "--most", "3200", "--matches", "500")
     assert (told[2], told[3]) == ("500", "rookie")
     assert float(told[4]) > 55
 

@@ -16,10 +16,11 @@ from __future__ import annotations
 
 import random
 import sys
+from operator import index
 from typing import Any, ClassVar
 
 from knockdown.engine.book import NONE
-from knockdown.engine.errors import IllegalOption, MatchOver, SetupError
+from knockdown.engine.errors import IllegalOption, KnockdownError, MatchOver, SetupError
 from knockdown.engine.match import Match
 from knockdown.engine.rng import MAX_SEED
 from knockdown.engine.view import View
@@ -92,6 +93,7 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the match of this seed; without one, of a seed that follows from the last."""
         if seed is not None:
+            seed = whole("the seed", seed, SetupError)
             self.seeds.seed(seed)
         else:
             seed = self.seeds.randint(0, MAX_SEED)
@@ -107,15 +109,14 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that decides."""
-        if not self.agents:
-            raise MatchOver("nothing is left to decide; reset() begins a match")
+        self.check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
         elif action is None:
             raise IllegalOption(f"{agent} decides and must be given an action, not None")
         else:
-            self.act(int(action))
+            self.act(whole("the action", action, IllegalOption))
 
     def act(self, action: int) -> None:
         view = self.look()
@@ -148,7 +149,16 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
             self.terminations[agent] = True
         self._deads_step_first()
 
+    def check_begun(self) -> None:
+        if not self.agents:
+            raise MatchOver("nothing is left to decide; reset() begins a match")
+
     # -------------------------------------------------------------------- looking
+    def last(self, observe: bool = True) -> Any:
+        """What the agent that decides is told: observation, reward, whether it is over, infos."""
+        self.check_begun()
+        return super().last(observe)
+
     def look(self) -> View:
         """The view of the agent that decides, made once for each decision."""
         if self.view is None:
@@ -183,6 +193,14 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def whole(what: str, number: Any, refusal: type[KnockdownError]) -> int:
+    """Any whole number as Python's own, numpy's too; a fraction is not cut."""
+    try:
+        return index(number)
+    except TypeError:
+        raise refusal(f"{what} is {number!r}; it must be a whole number") from None
 
 
 class TournamentEnv(KnockdownEnv):

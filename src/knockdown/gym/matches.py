@@ -16,12 +16,13 @@ class Matches:
 
     `knockdown` is `dice`, `tower-odds:SKILL` (drawn by the odds of a builder of
     that skill) or `tower:SKILL` (every tower is built, which takes its time).
-    Whether a tower stood is answered here and never asked of a player.
+    Whether a tower stood is answered here and never asked of a player. One word for
+    `fighters` goes for both seats.
     """
 
     def __init__(
         self,
-        fighters: Sequence[str] = (RANDOM, RANDOM),
+        fighters: str | Sequence[str] = RANDOM,
         arena: str = RANDOM,
         skills: str = RANDOM,
         knockdown: str = "dice",
@@ -30,7 +31,7 @@ class Matches:
         boxes: Sequence[Path | str] = (),
     ) -> None:
         self.library = content.load(boxes)
-        self.fighters = tuple(fighters)
+        self.fighters = (fighters, fighters) if isinstance(fighters, str) else tuple(fighters)
         self.arena = arena
         self.skills = skills
         self.tests = decided_by(knockdown)
