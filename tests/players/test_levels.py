@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -21,7 +22,7 @@ from knockdown.players.player import ComputerPlayer
 from knockdown.players.waiting import advise_meanwhile, choose_meanwhile
 from knockdown.setup import new_match
 
-QUICK = {
+QUICK: dict[str, Callable[[], ComputerPlayer]] = {
     "random": RandomPlayer,
     "rookie": PLAYERS["rookie"],
     "brawler": PLAYERS["brawler"],

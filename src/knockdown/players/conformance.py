@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import combinations
-from numbers import Real
-from typing import Final
+from typing import Final, SupportsFloat
 
 from knockdown import content
 from knockdown.engine.book import Book
@@ -119,7 +118,7 @@ def checked_choice(player: ComputerPlayer, match: Match, asked: int) -> Option:
 def checked_advice(player: ComputerPlayer, match: Match, asked: int) -> list[Advice]:
     """Some of the options, each once, with chances from 0 to 1."""
     with a_question(match, asked) as (view, rng):
-        advice = player.advise(view, rng)
+        advice: object = player.advise(view, rng)  # whatever a bot calls so
     where = f"advice at {match.decision_name}"
     if not isinstance(advice, list) or not all(isinstance(each, Advice) for each in advice):
         raise NotConforming(f"{where} is not a list of Advice(option, chance)")
@@ -128,9 +127,13 @@ def checked_advice(player: ComputerPlayer, match: Match, asked: int) -> list[Adv
         raise NotConforming(f"{where} is empty or repeats an option")
     if any(option not in match.options for option in options):
         raise NotConforming(f"{where} names an option not offered")
-    if not all(isinstance(each.chance, Real) and 0 <= each.chance <= 1 for each in advice):
+    if not all(is_chance(each.chance) for each in advice):
         raise NotConforming(f"{where} has a chance that is no number from 0 to 1")
     return advice
+
+
+def is_chance(value: object) -> bool:
+    return isinstance(value, SupportsFloat) and 0 <= float(value) <= 1
 
 
 @contextmanager
