@@ -7,7 +7,6 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -186,25 +185,6 @@ def test_7_1_no_words_about_towers_are_left_over() -> None:
 )
 def test_polish_counts_cubes_in_three_ways(n: int, told: str) -> None:
     assert words_for("pl").say("tower-standing", n=n, total=23) == told
-
-
-@pytest.mark.parametrize("n", [0, 1, 7, 999, 1000])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_filled_in_without_fluent_is_what_fluent_says(lang: str, n: int) -> None:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for text in words.sources(lang).values():
-        bundle.add_resource(FluentResource(text))
-    plain = 0
-    for key, message in messages(lang).items():
-        pattern = bundle.get_message(key.rpartition(" ")[2]).value
-        assert pattern is not None
-        args = {name: (n, "{ x }")[place % 2] for place, name in enumerate(variables(message))}
-        found = words.Plain.of(pattern)
-        filled = found.filled(args) if found else None
-        if filled is not None:
-            plain += 1
-            assert filled == bundle.format_pattern(pattern, args)[0]
-    assert plain > len(messages(lang)) / 2
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
+from knockdown.content.patterns import Quick, quick
 from knockdown.content.reader import LANGUAGES
 from knockdown.engine.errors import KnockdownError
 
@@ -17,7 +17,6 @@ __all__ = ["LANGUAGES", "Words", "WordsError", "words_for"]
 
 
 _REMEMBERED: Final = 50_000  # sentences; a match says the same ones again and again
-_GROUPED: Final = 1000  # from here on numbers look different in each language
 
 
 class WordsError(KnockdownError):
@@ -46,44 +45,6 @@ class UnfinishedMessageError(WordsError):
         super().__init__(f"words/{lang}: message {message!r} cannot be formatted: {listed}")
 
 
-class Plain:
-    """A message of text and variables alone, as most are: it is filled in without Fluent,
-    which would take ten times as long, and says the same."""
-
-    def __init__(self, texts: list[str], names: list[str]) -> None:
-        self.texts = texts  # one more than names: before, between and after them
-        self.names = names
-
-    @classmethod
-    def of(cls, pattern: ast.BaseNode) -> Plain | None:
-        """Nothing if there is more to it: a plural, another message, a function."""
-        plain = cls([""], [])
-        for part in getattr(pattern, "elements", [pattern]):  # a single part stands for itself
-            if isinstance(part, ast.Placeable):
-                part = part.expression
-            if isinstance(part, ast.TextElement):
-                plain.texts[-1] += part.value
-            elif isinstance(part, ast.VariableReference):
-                plain.names.append(part.id.name)
-                plain.texts.append("")
-            else:
-                return None
-        return plain
-
-    def filled(self, args: Mapping[str, str | int]) -> str | None:
-        """Nothing if a value is missing, or is a number that a language has its own way with."""
-        said = self.texts[0]
-        for name, text in zip(self.names, self.texts[1:], strict=True):
-            value = args.get(name)
-            if type(value) is int and 0 <= value < _GROUPED:
-                said += f"{value}{text}"
-            elif type(value) is str:
-                said += value + text
-            else:
-                return None
-        return said
-
-
 class Words:
     """All messages of one language."""
 
@@ -96,7 +57,8 @@ class Words:
         for text in sources(lang).values():
             self._bundle.add_resource(FluentResource(text))
         self._said: dict[str | tuple[object, ...], str] = {}
-        self._plain: dict[str, Plain | None] = {}
+        self._quick: dict[str, Quick | None] = {}
+        self._plural_form = cache(Locale.parse(lang).plural_form)
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -117,10 +79,10 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise UnknownMessageError(self.lang, message)
-        if message not in self._plain:
-            self._plain[message] = Plain.of(pattern)
-        plain = self._plain[message]
-        filled = plain.filled(args) if plain else None
+        if message not in self._quick:
+            self._quick[message] = quick(pattern, self._plural_form)
+        found = self._quick[message]
+        filled = found.filled(args) if found else None
         if filled is not None:
             return filled
         text, errors = self._bundle.format_pattern(pattern, args)
