@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import polars as pl
@@ -29,6 +31,17 @@ def until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < end, "it never happened"
         time.sleep(0.02)
+
+
+@contextmanager
+def nearly_full(size: int) -> Iterator[None]:
+    """No file can grow beyond so many bytes, as on a disk that is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def rows(path: Path) -> dict[str, pl.DataFrame]:

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from lab import hand_made
+from lab.runs import nearly_full
 
 from knockdown.lab import disk
 from knockdown.lab.errors import LabError
@@ -54,6 +55,26 @@ def test_a_half_written_part_does_not_count_and_goes(tmp_path: Path) -> None:
     assert folder.missing(20) == [(0, 20)]
     begun(tmp_path).keep(0, 4, EMPTY)
     assert [entry.name for entry in folder.parts.iterdir()] == ["0000000-0000003"]
+
+
+def test_a_full_disk_is_told_and_what_is_finished_stays(tmp_path: Path) -> None:
+    folder = begun(tmp_path)
+    folder.keep(0, 4, EMPTY)
+    full = rf"^{tmp_path}: cannot be written \(.+\); what is finished is kept, and the same command"
+    with nearly_full(1000), pytest.raises(LabError, match=full):
+        folder.keep(4, 8, {**EMPTY, "tests": bytes(2000)})
+    assert folder.missing(20) == [(4, 20)]
+    begun(tmp_path).keep(4, 8, EMPTY)
+    assert folder.missing(20) == [(8, 20)]
+
+
+def test_a_run_that_goes_on_makes_room_before_it_writes(tmp_path: Path) -> None:
+    folder = begun(tmp_path)
+    (folder.parts / "half-0000000-0000003").mkdir()
+    with nearly_full(10), pytest.raises(LabError, match="cannot be written"):
+        begun(tmp_path)
+    assert not list(folder.parts.iterdir())
+    assert folder.manifest()["games"] == 20
 
 
 def test_a_part_is_on_the_disk_before_it_has_its_name(

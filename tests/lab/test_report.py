@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from lab import hand_made
+from lab.runs import nearly_full
 
 from knockdown.lab.errors import LabError
 from knockdown.lab.report import ITEMS, write_report
@@ -54,6 +55,34 @@ def test_every_plot_is_there(report: Path) -> None:
         f"{key}.svg" for key in PLOTS
     )
     assert {path.name for path in report.parent.iterdir()} == {"fair.html", "fair"}
+
+
+def test_a_report_is_written_over_an_older_one(found: dict[str, Any], tmp_path: Path) -> None:
+    path = tmp_path / "fair.html"
+    (tmp_path / "fair").mkdir()
+    (tmp_path / "fair" / "matrix.svg").write_text("old")
+    (tmp_path / "fair" / "skills.svg.new").write_text("half of one, of a report that was killed")
+    write_report(found, path)
+    assert (tmp_path / "fair" / "matrix.svg").read_text().startswith("<svg")
+
+
+def test_a_folder_with_other_files_is_left_alone(found: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "fair").mkdir()
+    (tmp_path / "fair" / "thesis.txt").write_text("precious")
+    (tmp_path / "fair" / "matrix.svg").write_text("mine")
+    with pytest.raises(LabError, match=r"fair: .*other files \(thesis\.txt\); name another place"):
+        write_report(found, tmp_path / "fair.html")
+    assert (tmp_path / "fair" / "matrix.svg").read_text() == "mine"
+    (tmp_path / "x").write_text("precious")
+    with pytest.raises(LabError, match="x: this is a file, but the plots need such a folder"):
+        write_report(found, tmp_path / "x.html")
+
+
+def test_a_full_disk_is_told(found: dict[str, Any], tmp_path: Path) -> None:
+    full = r"fair/fighters\.svg: cannot be written \(.+\); the run itself is as it was; make room"
+    with nearly_full(1000), pytest.raises(LabError, match=full):
+        write_report(found, tmp_path / "fair.html")
+    assert not list((tmp_path / "fair").iterdir())
 
 
 @pytest.mark.parametrize("key", PLOTS)

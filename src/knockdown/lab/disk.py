@@ -1,4 +1,4 @@
-"""Files that survive a power cut, and a lock that goes with its process."""
+"""Files that survive a power cut, disks that are full, and a lock that goes with its process."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from knockdown.lab.errors import LabError
 
 
 def write(path: Path, data: bytes) -> None:
@@ -26,6 +28,15 @@ def settle(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+@contextmanager
+def writing(path: Path, kept: str) -> Iterator[None]:
+    """A disk that is full, or gone, is told with what becomes of the work."""
+    try:
+        yield
+    except OSError as error:
+        raise LabError(f"{path}: cannot be written ({error.strerror or error}); {kept}") from None
 
 
 @contextmanager

@@ -31,6 +31,7 @@ PARTS: Final = "parts"
 LOCK: Final = "lock"
 PART: Final = re.compile(r"(\d{7,})-(\d{7,})")
 HALF_DONE: Final = "half-"  # names of what is being written
+KEPT: Final = "what is finished is kept, and the same command goes on when there is room"
 
 Manifest = dict[str, object]
 
@@ -85,11 +86,12 @@ class Folder:
 
     def begin(self, manifest: Manifest) -> None:
         """From here on the folder is of this run; it must be `taken`."""
-        self.write(MANIFEST, json.dumps({"format": FORMAT, **manifest}, indent=2) + "\n")
-        self.parts.mkdir(exist_ok=True)
-        disk.settle(self.path)
-        for left in self.parts.glob(HALF_DONE + "*"):
-            shutil.rmtree(left)
+        with disk.writing(self.path, KEPT):
+            for left in self.parts.glob(HALF_DONE + "*"):  # first: a full disk needs the room
+                shutil.rmtree(left)
+            self.write(MANIFEST, json.dumps({"format": FORMAT, **manifest}, indent=2) + "\n")
+            self.parts.mkdir(exist_ok=True)
+            disk.settle(self.path)
 
     def is_begun(self) -> bool:
         return (self.path / MANIFEST).exists()
@@ -133,12 +135,13 @@ class Folder:
         """The finished games `start` to `stop - 1`, all tables at once."""
         name = f"{start:07}-{stop - 1:07}"
         scratch = self.parts / (HALF_DONE + name)
-        scratch.mkdir()
-        for table, data in tables.items():
-            disk.write(scratch / f"{table}.parquet", data)
-        disk.settle(scratch)
-        os.rename(scratch, self.parts / name)
-        disk.settle(self.parts)
+        with disk.writing(self.path, KEPT):
+            scratch.mkdir()
+            for table, data in tables.items():
+                disk.write(scratch / f"{table}.parquet", data)
+            disk.settle(scratch)
+            os.rename(scratch, self.parts / name)
+            disk.settle(self.parts)
 
     def kept(self) -> list[tuple[int, int]]:
         """First game and the one after the last, of each part."""

@@ -13,14 +13,17 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 import vl_convert
 
-from knockdown.lab import card_plots, look, plots, sentences
+from knockdown.lab import card_plots, disk, look, plots, sentences
+from knockdown.lab.errors import LabError
 from knockdown.lab.page import PAGE, SCRIPT
 
 Found = dict[str, Any]
 Spec = dict[str, Any]
 
-
 NAMED: Final = 4  # offenders of a target that the summary names
+HALF_DONE: Final = ".new"  # ends the name of what is being written
+AS_IT_WAS: Final = "the run itself is as it was; make room, or name another place with --out"
+ELSE: Final = "name another place with --out"
 
 
 class Item(NamedTuple):
@@ -61,10 +64,7 @@ ITEMS: Final = (
 
 def write_report(found: Found, path: Path) -> None:
     """The report at `path`, its plots as SVG in a folder of the same name."""
-    folder = path.with_suffix("")
-    if folder == path:
-        folder = path.with_name(path.name + "-plots")
-    folder.mkdir(exist_ok=True)
+    folder = plots_folder(path)
     figures = []
     for item in ITEMS:
         spec = spec_of(item.draw(found))
@@ -72,6 +72,24 @@ def write_report(found: Found, path: Path) -> None:
         replace(folder / f"{item.key}.svg", svg)
         figures.append(figure(item, found, spec, svg))
     replace(path, page(found, figures))
+
+
+def plots_folder(path: Path) -> Path:
+    """Beside the report. Somebody else's files are no place for plots."""
+    folder = path.with_suffix("")
+    if folder == path:
+        folder = path.with_name(path.name + "-plots")
+    if folder.exists() and not folder.is_dir():
+        raise LabError(f"{folder}: this is a file, but the plots need such a folder; {ELSE}")
+    with disk.writing(folder, AS_IT_WAS):
+        folder.mkdir(exist_ok=True)
+    ours = {f"{item.key}.svg" for item in ITEMS}
+    names = {entry.name.removesuffix(HALF_DONE) for entry in folder.iterdir()}
+    strangers = sorted(names - ours)
+    if strangers:
+        told = ", ".join(strangers[:3])
+        raise LabError(f"{folder}: the plots go here, but it holds other files ({told}); {ELSE}")
+    return folder
 
 
 # "6.4" of "v6.4.1": charts are drawn by the version they were written for.
@@ -84,12 +102,13 @@ def spec_of(chart: plots.Plot) -> Spec:
 
 def replace(path: Path, content: str) -> None:
     """Complete or not at all."""
-    scratch = path.with_name(path.name + ".new")
-    try:
-        scratch.write_text(content, encoding="utf-8")
-        os.replace(scratch, path)
-    finally:
-        scratch.unlink(missing_ok=True)
+    scratch = path.with_name(path.name + HALF_DONE)
+    with disk.writing(path, AS_IT_WAS):
+        try:
+            scratch.write_text(content, encoding="utf-8")
+            os.replace(scratch, path)
+        finally:
+            scratch.unlink(missing_ok=True)
 
 
 # ---------------------------------------------------------------------------- pieces
