@@ -72,7 +72,17 @@ def test_the_page_needs_no_inline_script() -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost", "x"]
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1:1",
+        "http://localhost",
+        "x",
+        "http://[",
+        "http://[::1",
+        "http://a]b",
+    ],
 )
 def test_other_pages_are_turned_away(ann: Person, origin: str) -> None:
     match = ann.new_match(seats=ALONE)

@@ -6,7 +6,16 @@ import pytest
 from server.people import Person
 
 pytestmark = pytest.mark.once
-ADDRESSES = ["/", "/match/abc", "/match/abc.", "/match/%00", "/replay/x.y", "/cards", "/rules/ko"]
+ADDRESSES = [
+    "/",
+    "/match/abc",
+    "/match/abc.",
+    "/match/%00",
+    "/match/" + "x" * 300,
+    "/replay/x.y",
+    "/cards",
+    "/rules/ko",
+]
 
 
 @pytest.mark.parametrize("path", ADDRESSES)
@@ -25,7 +34,15 @@ def test_assets_are_kept_forever(ann: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/gone.js", "/../matches.sqlite", "/%2e%2e/matches.sqlite", "/favicon.ico"]
+    "path",
+    [
+        "/assets/gone.js",
+        "/../matches.sqlite",
+        "/%2e%2e/matches.sqlite",
+        "/favicon.ico",
+        "/assets/" + "x" * 300,
+        "/assets/" + "x/" * 3000,
+    ],
 )
 def test_there_is_nothing_else(ann: Person, path: str) -> None:
     answer = ann.get(path)

@@ -38,4 +38,12 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: Sequenc
     if not origin or origin in origins:
         return True
     host = connection.headers.get("host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    return bool(host) and host_in(origin) == host.lower()
+
+
+def host_in(origin: str) -> str:
+    """Empty if it is no address at all: browsers write none like that."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""

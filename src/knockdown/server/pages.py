@@ -44,9 +44,10 @@ def file_in(folder: Path, parts: list[str]) -> Path | None:
     """A file of the page, and nothing outside it."""
     try:
         file = folder.joinpath(*parts).resolve()
-    except ValueError:  # no system has such a name: a null in it
+        is_ours = bool(parts) and file.is_file() and file.is_relative_to(folder.resolve())
+    except (OSError, ValueError):  # no system has such a name: too long, or with a null in it
         return None
-    return file if parts and file.is_file() and file.is_relative_to(folder.resolve()) else None
+    return file if is_ours else None
 
 
 def is_file_name(parts: list[str]) -> bool:
