@@ -71,8 +71,8 @@ def test_a_minutes_worth_of_training_beats_the_rookie() -> None:
 
     With something to spare: the lower end of the interval lies well above a half.
     """
-    told = run("--seconds", "3600", "--most", "3200", "--matches", "500")
-    assert (told[2], told[3]) == ("500", "rookie")
+    told = run("--seconds", "3600", "--most", "4000", "--matches", "1000")
+    assert (told[2], told[3]) == ("1000", "rookie")
     assert float(told[4]) > 55
 
 
