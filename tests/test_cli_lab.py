@@ -59,7 +59,8 @@ def test_balance_prints_every_figure(tmp_path: Path) -> None:
     assert {"fighters", "matchups", "first", "round_length", "endings", "tests"} <= set(data)
     assert {"skills", "attacks", "specials", "targets", "run", "seats"} <= set(data)
     for target in data["targets"]:
-        assert {"key", "text", "low", "high", "checked", "holds", "sure", "broken"} <= set(target)
+        assert {"key", "text", "low", "high", "checked", "holds", "sure"} <= set(target)
+        assert {"broken", "near", "unmeasured"} <= set(target)
     assert not (tmp_path / "report.html").exists()
 
 
@@ -71,6 +72,8 @@ def test_balance_tells_what_is_broken(tmp_path: Path) -> None:
     assert "          Veroth: 75.0%\n" in told
     assert "          Wyrd (Tainted Grail Arena): 0.5%\n" in told
     assert "holds   55–85 % of the rounds end by K.O." in told
+    assert "open    every Special Attack is played in 1 % of the times" in told
+    assert "\n          Fists of Fury (Veroth) never possible; " in told
     assert (tmp_path / "fair.html").exists() and (tmp_path / "fair" / "matrix.svg").exists()
 
 

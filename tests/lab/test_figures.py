@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from lab import hand_made
 
 from knockdown.lab.stats import wilson
-from knockdown.lab.targets import ATTACKS, BROKEN, FIGHTERS, IN, NEAR, OFF, OUT
+from knockdown.lab.targets import (
+    ATTACKS,
+    BROKEN,
+    FIGHTERS,
+    IN,
+    NEAR,
+    OFF,
+    OUT,
+    UNMEASURED,
+    state_of,
+)
 
 pytestmark = pytest.mark.once
 
@@ -124,8 +135,24 @@ def test_targets(found: dict[str, Any]) -> None:
     assert not targets["first_player"]["sure"] and len(targets["first_player"]["near"]) == 1
     rare = one(targets["attacks"]["broken"], what="Wyrd (Tainted Grail Arena)")
     assert rare["told"] == "0.5%"
-    never = one(targets["specials"]["broken"], what="Fists of Fury (Veroth)")
-    assert never["told"] == "never possible" and targets["attacks"]["broken"][0]["value"] is None
+
+
+def test_what_was_never_measured_is_neither_fair_nor_broken(
+    found: dict[str, Any], tmp_path: Path
+) -> None:
+    """Four matches of two fighters, in a run that has a third one who never came to play."""
+    targets = {target["key"]: target for target in found["targets"]}
+    never = one(targets["specials"]["unmeasured"], what="Fists of Fury (Veroth)")
+    assert never["told"] == "never possible" and never["value"] is None
+    assert one(targets["skills"]["unmeasured"], what="Granite Chin")["told"] == "never played"
+    assert state_of(targets["specials"]) == "open" and not targets["specials"]["sure"]
+    assert state_of(targets["skills"]) == "broken"  # by others
+    more = hand_made.figures(tmp_path, fighters=["veroth", "xingo", "maggot"])
+    targets = {target["key"]: target for target in more["targets"]}
+    named = [each["what"] for each in targets["pairings"]["unmeasured"]]
+    assert named == ["Veroth against Maggot", "Xin'go against Maggot"]
+    assert targets["pairings"]["checked"] == 3
+    assert [each["what"] for each in targets["fighters"]["unmeasured"]] == ["Maggot"]
 
 
 @pytest.mark.parametrize(
@@ -137,12 +164,12 @@ def test_targets(found: dict[str, Any]) -> None:
         (0.56, 0.54, 0.58, OFF),
         (0.44, 0.4, 0.45, OFF),
         (0.58, 0.56, 0.6, OUT),
-        (None, 0.0, 1.0, OUT),
+        (None, 0.0, 1.0, UNMEASURED),
     ],
 )
 def test_the_states_of_a_figure(value: float | None, low: float, high: float, state: str) -> None:
     assert FIGHTERS.state(value, low, high) == state
-    assert (state in BROKEN) == (value is None or not 0.45 <= value <= 0.55)
+    assert (state in BROKEN) == (value is not None and not 0.45 <= value <= 0.55)
 
 
 def test_one_in_a_hundred_is_enough() -> None:

@@ -126,10 +126,22 @@ def test_the_figures_travel_with_the_page(report: Path, found: dict[str, Any]) -
 
 def test_broken_targets_are_marked(report: Path) -> None:
     page = report.read_text("utf-8")
-    assert "5 of 8</strong> targets are broken" in page
-    assert page.count('<li class="broken">') == 5 and page.count('<li class="holds">') == 3
+    assert "4 of 8</strong> targets are broken" in page
+    states = [page.count(f'<li class="{state}">') for state in ("broken", "open", "holds")]
+    assert states == [4, 1, 3]
+    assert " never possible; " in page
     marked = re.findall(r'id="(\w+)"><h2>[^<]*<span class="hot">', page)
-    assert marked == ["fighters", "matrix", "pairings", "skills", "attacks", "specials"]
+    assert marked == ["fighters", "matrix", "pairings", "skills", "attacks"]
+
+
+def test_the_report_of_a_fighter_who_never_played(tmp_path: Path) -> None:
+    found = hand_made.figures(tmp_path / "run", fighters=["veroth", "xingo", "maggot"])
+    found["targets"] = [target for target in found["targets"] if not target["broken"]]
+    path = tmp_path / "few.html"
+    write_report(found, path)
+    assert "1 of 4</strong> targets are open: not all was played." in path.read_text("utf-8")
+    drawn = plots_of(path)
+    assert "Maggot" not in json.dumps([drawn["fighters"], drawn["pairings"]])
 
 
 def test_what_a_box_says_is_only_text(report: Path) -> None:

@@ -364,15 +364,19 @@ def balance(
 
 
 def balance_lines(figures: dict[str, Any]) -> Iterator[str]:
-    """Every target with its worst offenders."""
+    """Every target with its worst offenders, and with what was never measured."""
+    from knockdown.lab.sentences import some_of
+    from knockdown.lab.targets import state_of
+
     yield f"{figures['run']['games']} matches"
     yield from figures["warnings"]
     for target in figures["targets"]:
-        state = "holds " if target["holds"] else "broken"
         doubt = "" if target["sure"] else " (not sure: more matches would tell)"
-        yield f"{state}  {target['text']}{doubt}"
+        yield f"{state_of(target):<6}  {target['text']}{doubt}"
         for fault in target["broken"]:
             yield f"          {fault['what']}: {fault['told']}"
+        if target["unmeasured"]:
+            yield f"          {some_of(target['unmeasured'])}"
 
 
 @lab_app.command("bench")

@@ -104,7 +104,7 @@ def picks(rows: list[Figure], y: alt.Y, share: Measure, colour: str) -> alt.Laye
             **row,
             "share": row["picked"] or 0,
             "told": "never" if row["picked"] is None else f"{row['picked']:.1%}",
-            "broken": (row["picked"] or 0) < ATTACKS.low,
+            "broken": row["picked"] is not None and row["picked"] < ATTACKS.low,
         }
         for row in rows
     ]

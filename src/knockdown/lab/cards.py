@@ -56,10 +56,6 @@ def worth(won: int, games: int, usual: float) -> Figure:
     }
 
 
-def by_card(table: pl.DataFrame, home: str, key: str) -> dict[tuple[str, str], Figure]:
-    return {(row[home], row[key]): row for row in table.iter_rows(named=True)}
-
-
 def picks(offered: int, chosen: int) -> Figure:
     """How often a card is picked when it could be."""
     share = share_fields(chosen, offered)

@@ -46,8 +46,10 @@ header .run { color: var(--muted); font-size: 15px; overflow-wrap: anywhere; }
   border: 3px solid var(--ink); border-left: 8px solid var(--safe);
 }
 .targets .broken { border-left-color: var(--hot); }
+.targets .open { border-left-color: var(--lamp); }
 .targets b { color: var(--safe); font-size: 20px; line-height: 1.2; }
 .targets .broken b { color: var(--hot); }
+.targets .open b { color: var(--lamp); }
 .targets small { display: block; color: var(--muted); font-size: 14px; }
 figure {
   margin: 34px 0 0; padding: 22px 24px; background: var(--panel);

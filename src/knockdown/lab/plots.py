@@ -19,7 +19,15 @@ from knockdown.lab.marks import (
     percent,
     with_state,
 )
-from knockdown.lab.targets import ENDINGS, FIGHTERS, FIRST, LENGTH, PAIRINGS, Target
+from knockdown.lab.targets import (
+    ENDINGS,
+    FIGHTERS,
+    FIRST,
+    LENGTH,
+    PAIRINGS,
+    Target,
+    stronger_sides,
+)
 
 Found = dict[str, Any]
 Plot = alt.LayerChart | alt.VConcatChart | alt.HConcatChart | alt.Chart | alt.FacetChart
@@ -56,9 +64,9 @@ def share_axis(rows: list[Figure], least: float, most: float, title: str) -> Mea
 
 
 def lines(rows: list[Figure], axis: Measure, target: Target) -> alt.LayerChart:
-    """Named dots in a band, each in its line."""
+    """Named dots in a band, each in its line; of what was never played there is none."""
+    rows = [with_state(row, target, *SHARE) for row in rows if row["games"]]
     y = alt.Y("name:N", sort=[row["name"] for row in rows], title=None)
-    rows = [with_state(row, target, *SHARE) for row in rows]
     return layered(band(target, axis), dots(rows, y, SHARE, axis, shares())).properties(
         width=WIDTH, height=ROW * len(rows)
     )
@@ -125,17 +133,10 @@ def cell(found: Found, row: Figure) -> Figure:
 
 
 def pairings(found: Found) -> Plot:
-    """Each pair once, from the side that wins more."""
-    order = [row["fighter"] for row in found["fighters"]]
-    seen = [cell(found, row) for row in found["matchups"] if is_stronger(row, order)]
+    seen = [cell(found, row) for row in stronger_sides(found)]
     seen.sort(key=lambda row: -row["rate"])
     axis = share_axis(seen, 0.36, 0.64, "matches won by the one named first")
     return lines(seen, axis, PAIRINGS)
-
-
-def is_stronger(row: Figure, order: list[str]) -> bool:
-    ahead = order.index(row["fighter"]) < order.index(row["opponent"])
-    return bool(row["rate"] > 0.5 or (row["rate"] == 0.5 and ahead))
 
 
 def first_player(found: Found) -> Plot:

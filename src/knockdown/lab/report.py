@@ -16,11 +16,13 @@ import vl_convert
 from knockdown.lab import card_plots, disk, look, plots, sentences
 from knockdown.lab.errors import LabError
 from knockdown.lab.page import PAGE, SCRIPT
+from knockdown.lab.sentences import some_of
+from knockdown.lab.targets import state_of
 
 Found = dict[str, Any]
 Spec = dict[str, Any]
 
-NAMED: Final = 4  # offenders of a target that the summary names
+SIGNS: Final = {"holds": "✓", "broken": "✗", "open": "?"}
 HALF_DONE: Final = ".new"  # ends the name of what is being written
 AS_IT_WAS: Final = "the run itself is as it was; make room, or name another place with --out"
 ELSE: Final = "name another place with --out"
@@ -162,19 +164,22 @@ def subtitle(run: dict[str, Any]) -> str:
 
 
 def verdict(targets: list[dict[str, Any]]) -> str:
-    broken = [target for target in targets if not target["holds"]]
+    broken = [target for target in targets if target["broken"]]
     if broken:
         told = f'<strong class="hot">{len(broken)} of {len(targets)}</strong> targets are broken'
         doubtful = sum(not target["sure"] for target in broken)
         return f"{told}, {doubtful} of them not surely." if doubtful else f"{told}."
+    unknown = sum(not target["holds"] for target in targets)
+    if unknown:
+        return f"<strong>{unknown} of {len(targets)}</strong> targets are open: not all was played."
     return f'<strong class="safe">All {len(targets)} targets hold.</strong>'
 
 
 def chip(target: dict[str, Any]) -> str:
-    """A target, whether it holds, and what breaks it."""
-    state = "holds" if target["holds"] else "broken"
-    sign = "✓" if target["holds"] else "✗"
-    told = offenders(target["broken"])
+    """A target, whether it holds, and what breaks it or leaves it open."""
+    state = state_of(target)
+    sign = SIGNS[state]
+    told = some_of(target["broken"] or target["unmeasured"])
     if not told and not target["sure"]:
         told = f"not sure yet: {len(target['near'])} of {target['checked']}"
     note = f"<small>{text(told)}</small>" if told else ""
@@ -184,18 +189,9 @@ def chip(target: dict[str, Any]) -> str:
     )
 
 
-def offenders(broken: list[dict[str, Any]]) -> str:
-    """The first few by name; the plots show them all."""
-    named = "; ".join(f"{fault['what']} {fault['told']}" for fault in broken[:NAMED])
-    more = len(broken) - NAMED
-    return f"{named}; and {more} more" if more > 0 else named
-
-
 def figure(item: Item, found: Found, spec: Spec, svg: str) -> str:
     """A plot: drawn already, and brought to life where scripts run."""
-    broken = any(
-        not target["holds"] for target in found["targets"] if target["key"] in item.targets
-    )
+    broken = any(target["broken"] for target in found["targets"] if target["key"] in item.targets)
     mark = '<span class="hot">target broken</span>' if broken else ""
     source = script_json(spec)
     return (

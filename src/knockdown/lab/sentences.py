@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Found = dict[str, Any]
 Figure = dict[str, Any]
 
+NAMED: Final = 4  # of a long list
+
+
+def some_of(items: list[Figure]) -> str:
+    """The first few of a target's items; the plots show them all."""
+    named = "; ".join(f"{item['what']} {item['told']}" for item in items[:NAMED])
+    more = len(items) - NAMED
+    return f"{named}; and {more} more" if more > 0 else named
+
 
 def fighters(found: Found) -> str:
-    rows = sorted(found["fighters"], key=lambda row: row["rate"])
+    played = [row for row in found["fighters"] if row["games"]]
+    rows = sorted(played, key=lambda row: row["rate"])
     low, high = rows[0], rows[-1]
     names = found["names"]
     return (

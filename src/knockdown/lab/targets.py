@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import inf
 from typing import Any, Final
 
 Figure = dict[str, Any]
@@ -15,6 +14,8 @@ IN: Final = "in"
 NEAR: Final = "near"  # inside, but perhaps not: more games would tell
 OFF: Final = "off"  # outside, but perhaps not
 OUT: Final = "out"
+UNMEASURED: Final = "unmeasured"  # nothing tells where it lies
+HOLDING: Final = (IN, NEAR)
 BROKEN: Final = (OFF, OUT)
 
 
@@ -28,9 +29,9 @@ class Target:
     high: float
 
     def state(self, value: float | None, low: float, high: float) -> str:
-        """Of a figure and its interval; what never could be measured is out."""
+        """Of a figure and its interval."""
         if value is None:
-            return OUT
+            return UNMEASURED
         if self.low <= value <= self.high:
             return IN if self.low <= low and high <= self.high else NEAR
         return OFF if low <= self.high and high >= self.low else OUT
@@ -51,7 +52,7 @@ SPECIALS: Final = Target(
 
 
 def judged(found: Found) -> list[Figure]:
-    """Every target with what breaks it and what may yet."""
+    """Every target with what breaks it, what may yet, and what nothing is known of."""
     return [judge(target, items(found)) for target, items in ALL]
 
 
@@ -64,20 +65,28 @@ def judge(target: Target, items: list[Figure]) -> Figure:
         "low": target.low,
         "high": target.high,
         "checked": len(items),
-        "holds": all(item["state"] not in BROKEN for item in items),
+        "holds": all(item["state"] in HOLDING for item in items),
         "sure": all(item["state"] == IN for item in items) or any_is_out(items),
         "broken": sorted(
             (item for item in items if item["state"] in BROKEN),
             key=lambda item: -beyond(target, item),
         ),
         "near": [item for item in items if item["state"] == NEAR],
+        "unmeasured": [item for item in items if item["state"] == UNMEASURED],
     }
 
 
+def state_of(target: Figure) -> str:
+    """Of a whole target, in a word. What is neither broken nor wholly measured is open."""
+    if target["broken"]:
+        return "broken"
+    return "holds" if target["holds"] else "open"
+
+
 def beyond(target: Target, item: Figure) -> float:
-    """How far outside an item lies; what was never possible comes first."""
-    value: float | None = item["value"]
-    return inf if value is None else round(max(target.low - value, value - target.high), 9)
+    """How far outside an item lies."""
+    value: float = item["value"]
+    return round(max(target.low - value, value - target.high), 9)
 
 
 def any_is_out(items: list[Figure]) -> bool:
@@ -85,10 +94,20 @@ def any_is_out(items: list[Figure]) -> bool:
 
 
 # --------------------------------------------------------------------- what is judged
+NEVER_PLAYED: Final = "never played"
+
+
 def item(what: str, figure: Figure) -> Figure:
-    """A share as an item."""
-    value, low, high = figure["rate"], figure["low"], figure["high"]
-    return {"what": what, "value": value, "low": low, "high": high, "told": f"{value:.1%}"}
+    """A share as an item; of no matches there is none."""
+    value = figure["rate"] if figure["games"] else None
+    told = NEVER_PLAYED if value is None else f"{value:.1%}"
+    return {
+        "what": what,
+        "value": value,
+        "low": figure["low"],
+        "high": figure["high"],
+        "told": told,
+    }
 
 
 def fighters(found: Found) -> list[Figure]:
@@ -96,11 +115,18 @@ def fighters(found: Found) -> list[Figure]:
 
 
 def pairings(found: Found) -> list[Figure]:
-    """Each pair once, from the side that wins more."""
     names = found["names"]
-    order = [row["fighter"] for row in found["fighters"]]
     return [
         item(f"{names[row['fighter']]} against {names[row['opponent']]}", row)
+        for row in stronger_sides(found)
+    ]
+
+
+def stronger_sides(found: Found) -> list[Figure]:
+    """Each pair once, from the side that wins more."""
+    order = [row["fighter"] for row in found["fighters"]]
+    return [
+        row
         for row in found["matchups"]
         if row["rate"] > 0.5
         or (row["rate"] == 0.5 and order.index(row["fighter"]) < order.index(row["opponent"]))
@@ -113,7 +139,8 @@ def first(found: Found) -> list[Figure]:
 
 def knockouts(found: Found) -> list[Figure]:
     row = found["endings"][0]
-    return [item("rounds", {"rate": row["ko_rate"], "low": row["ko_low"], "high": row["ko_high"]})]
+    share = {name: row[f"ko_{name}"] for name in ("rate", "low", "high")}
+    return [item("rounds", {**share, "games": row["rounds"]})]
 
 
 def length(found: Found) -> list[Figure]:
@@ -133,13 +160,12 @@ def skills(found: Found) -> list[Figure]:
     return [
         {
             "what": row["name"],
-            "value": row["points"],
+            "value": row["points"] if row["games"] else None,
             "low": row["points_low"],
             "high": row["points_high"],
-            "told": f"{row['points']:+.1f} points",
+            "told": f"{row['points']:+.1f} points" if row["games"] else NEVER_PLAYED,
         }
         for row in found["skills"]
-        if row["games"]
     ]
 
 
