@@ -27,7 +27,7 @@ BUILT_PAGE = Path(__file__).parent.parent.parent / "build" / "page" / "index.htm
 def test_a_token_cannot_be_guessed() -> None:
     assert 8 * identity.TOKEN_BYTES >= 128 and 8 * identity.ID_BYTES >= 128
     tokens = {identity.new_token() for _ in range(1000)}
-    assert len(tokens) == 1000 and all(len(token) >= 43 for token in tokens)
+    assert len(tokens) == 1000 and all(identity.TOKEN.fullmatch(token) for token in tokens)
 
 
 def test_a_token_is_nowhere_but_in_the_cookie(ann: Person, newcomer: Newcomer) -> None:
@@ -43,6 +43,25 @@ def test_a_token_is_nowhere_but_in_the_cookie(ann: Person, newcomer: Newcomer) -
         screen = person.sit_down(match)
         texts.append(repr(screen.heard).encode())
     assert not any(token in text or owner in text for text in texts)
+
+
+NOT_OURS = ["", "x", "spam", "x" * 42, "x" * 44, "x" * 5000, "ü" * 43, "x" * 42 + "."]
+
+
+@pytest.mark.parametrize("token", NOT_OURS)
+def test_nobody_chooses_who_they_are(ann: Person, token: str) -> None:
+    ann.cookie = f"knockdown={token}"
+    made = ann.post("/api/rooms", {"name": "Ann"})
+    assert made.status == 201 and identity.TOKEN.fullmatch(ann.cookie.partition("=")[2])
+    ann.cookie = f"knockdown={token}"
+    assert ann.post("/api/matches", {"seats": SHARED}).status == 201
+    ann.cookie = f"knockdown={token}"
+    assert ann.get("/api/matches").json() == []
+
+
+@pytest.mark.parametrize("host", ["[", "a]b", "::", "x:y"])
+def test_a_host_that_is_no_address_is_nobodys_fault(ann: Person, host: str) -> None:
+    assert ann.ask("POST", "/api/rooms", {"name": "Ann"}, Host=host).status == 201
 
 
 @pytest.mark.parametrize("cookie", ["", "knockdown=", "knockdown=x", "knockdown=" + "x" * 5000])

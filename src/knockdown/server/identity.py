@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from litestar.datastructures import Cookie
 
 COOKIE: Final = "knockdown"
 TOKEN_BYTES: Final = 32
-LONGEST_TOKEN: Final = 100
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # so many letters hold 32 bytes
 MAX_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
 ID_BYTES: Final = 16
 
@@ -31,9 +32,12 @@ def owner_of(token: str) -> str:
 
 
 def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The owner that a request's cookie stands for; empty without one."""
+    """The owner that a request's cookie stands for; empty without one of ours.
+
+    A word that somebody has chosen could be guessed, and shared by all who choose it.
+    """
     token = connection.cookies.get(COOKIE, "")
-    return owner_of(token) if 0 < len(token) <= LONGEST_TOKEN else ""
+    return owner_of(token) if TOKEN.fullmatch(token) else ""
 
 
 def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
@@ -47,7 +51,7 @@ def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
 
 def cookies_for(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> list[Cookie]:
     """What brings a new token to its owner."""
-    is_secure = connection.url.scheme in ("https", "wss")
+    is_secure = connection.scope["scheme"] in ("https", "wss")
     return [token_cookie(token, secure=is_secure)] if token else []
 
 
