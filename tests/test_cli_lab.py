@@ -50,6 +50,8 @@ def test_a_run_is_played_and_judged(tmp_path: Path) -> None:
     assert told.stdout.endswith(f"{out / 'report.html'}\n")
     assert len(list((out / "report").glob("*.svg"))) == 10
     assert call("balance", out, "--out", out / "fair.html").exit_code == 0
+    again = call("run", *QUICK, "--games", "60", "--knockdown", "tower-odds", "--out", out)
+    assert "kept from before         60\n" in again.stdout and "None" not in again.stdout
     assert read("run", *QUICK, "--games", "61", "--knockdown", "tower-odds", "--out", out)
 
 
@@ -153,12 +155,14 @@ def test_the_pace_is_measured() -> None:
         (["run", "--players", "random"], "two names with a comma"),
         (["run", "--fighters", "veroth,ghost"], 'no fighter "ghost"'),
         (["run", "--fighters", "veroth"], "two or more different fighters"),
-        (["run", "--knockdown", "coin"], "no Knockdown Test 'coin'"),
+        (["run", "--knockdown", "coin"], "'coin' here; there are dice, tower and tower-odds"),
+        (["run", "--knockdown", "tower:coin"], "skills novice, average, expert, steady for both"),
         (["run", "--on", "moon"], "processes or ray"),
         (["run", "--address", "ray://x:1"], "--address goes with --on ray"),
         (["run", "--on", "ray", "--address", "ray://host"], "--address is 'ray://host'; it can be"),
         (["run", "--on", "ray", "--address", "nonsense"], "ray://HOST:PORT (mostly port 10001)"),
         (["run", "--on", "ray", "--address", "local"], "or auto on the cluster's head"),
+        (["run", "--on", "ray", "--address", "127.0.0.1:99999"], "port can be from 1 to 65535"),
         (["run", "--boxes", "nowhere"], "nowhere"),
         (["ladder", "--players", "random"], "two or more different players"),
         (["ladder", "--players", "random,genius"], "no player 'genius'"),

@@ -10,11 +10,22 @@ import pytest
 
 from knockdown.lab.crew import hired
 from knockdown.lab.errors import LabError
-from knockdown.lab.fit import LEAST_GAMES, Sample, fitted, held_out, run_fit, sample_games
+from knockdown.lab.fit import (
+    LEAST_GAMES,
+    Sample,
+    fitted,
+    held_out,
+    run_fit,
+    sample_games,
+    single_judges,
+)
 from knockdown.lab.plan import make_plan
 from knockdown.lab.play import work
 from knockdown.lab.thinking import run_thinking
+from knockdown.players import Champion
+from knockdown.players.odds import tower_odds
 from knockdown.search.position import FEATURES
+from knockdown.setup import new_match
 
 
 def fit(games: int, size: int = 1, player: str = "brawler", seed: int = 3) -> dict[str, Any]:
@@ -45,6 +56,16 @@ def samples(numbers: Any, won: Any, each: int = 1) -> list[Sample]:
         Sample(place // each, 1 + 2 * (place % each) // each, list(map(float, x)), bool(y))
         for place, (x, y) in enumerate(zip(numbers, won, strict=True))
     ]
+
+
+@pytest.mark.once
+def test_whoever_acts_is_looked_at_with_its_own_hand() -> None:
+    """As it looks itself: what it knows of the other is an average hand."""
+    match = new_match(seed=1, knockdown="tower")
+    for seat in range(2):
+        looker = single_judges(match, seat, Champion())[0]
+        assert looker.odds[seat] == tower_odds("expert")
+        assert looker.odds[1 - seat] == tower_odds("average")
 
 
 @pytest.mark.once

@@ -44,6 +44,7 @@ Kind = Annotated[
     ),
 ]
 ADDRESS = re.compile(r"auto|(ray://)?(\[[0-9a-f:.]+\]|[^\s:/\[\]]+):\d{1,5}", re.IGNORECASE)
+LAST_PORT = 65535
 Workers = Annotated[
     int, typer.Option(metavar="P", min=0, help="Processes at work; 0: one for each core.")
 ]
@@ -190,6 +191,8 @@ def run(
             except KeyboardInterrupt:
                 tell(f"stopped; what is finished is kept in {out}, the same command goes on")
                 raise typer.Exit(INTERRUPTED) from None
+        if not as_json and not result["played"]:
+            del result["games_per_s"]  # it was finished before, so there is no pace to tell
         print_result(result, as_json)
 
 
@@ -209,6 +212,9 @@ def check_where(on: str, address: str) -> None:
             f"--address is '{address}'; it can be ray://HOST:PORT (mostly port 10001),"
             " HOST:PORT (mostly 6379), or auto on the cluster's head"
         )
+    port = address.rpartition(":")[2]
+    if port.isdecimal() and not 1 <= int(port) <= LAST_PORT:
+        refuse(f"--address is '{address}'; its port can be from 1 to {LAST_PORT}")
 
 
 def keys_of(text: str) -> list[str]:

@@ -32,6 +32,10 @@ class Chunk(NamedTuple):
     def size(self) -> int:
         return self.stop - self.start
 
+    @property
+    def told(self) -> str:
+        return f"the games {self.start} to {self.stop - 1}"
+
 
 class Chunks:
     """Cuts chunks off what is left to play."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import gc
 import os
-import threading
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, Protocol
 
 from knockdown.knockout.deaf import deaf
+from knockdown.knockout.orphans import end_with_parent
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError, need
 
@@ -73,9 +73,7 @@ def checked(chunk: Chunk, result: Any) -> Outcome:
     if isinstance(result, Failure):
         if result.expected:
             raise LabError(result.text)
-        raise LabError(
-            f"the games {chunk.start} to {chunk.stop - 1} cannot be played:\n{result.text}"
-        )
+        raise LabError(f"{chunk.told} cannot be played:\n{result.text}")
     return Outcome(chunk, result)
 
 
@@ -155,7 +153,7 @@ def serve(line: Connection, work: Work) -> None:
     Matches come and go by the million and never in circles, so that looking for
     circles among what stays is wasted time.
     """
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     gc.freeze()
     gc.set_threshold(GARBAGE)
     while True:
@@ -163,14 +161,6 @@ def serve(line: Connection, work: Work) -> None:
             line.send(attempted(work, line.recv()))
         except (EOFError, OSError):
             return
-
-
-def end_with_parent() -> None:
-    """A lab that is killed stops nobody, and nobody wants the rest of the chunk any more."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
 
 
 class Processes:

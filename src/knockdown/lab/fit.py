@@ -63,10 +63,11 @@ def play_and_look(plan: Plan, it: Game) -> list[Sample]:
     match = begin(plan, it, judges)
     rng = chance_for(it.seed)
     looked: list[tuple[int, int, list[float]]] = []
-    lookers = single_judges(match, seats[0])
+    lookers = [single_judges(match, seat, player) for seat, player in enumerate(seats)]
     while not match.is_over:
         if match.decision == o.TAKE_ACTION:
-            looked.append((match.round, match.active, differences(match, lookers)))
+            numbers = differences(match, lookers[match.active])
+            looked.append((match.round, match.active, numbers))
         match.apply(judges.result(match) or choice(match, seats[match.decider], rng))
     return [
         Sample(it.number, n, numbers, match.endings[n - 1] % 2 == seat)
@@ -80,9 +81,9 @@ def choice(match: Match, player: ComputerPlayer, rng: Rng) -> Option:
     return player.choose(match.view(match.decider), rng)
 
 
-def single_judges(match: Match, player: ComputerPlayer) -> list[Judge]:
-    """One for each feature: it looks at nothing else."""
-    odds = judge_for(match.view(0), player.tower_skill).odds
+def single_judges(match: Match, seat: int, player: ComputerPlayer) -> list[Judge]:
+    """One for each feature: it looks at nothing else, and as the player in this seat would."""
+    odds = judge_for(match.view(seat), player.tower_skill).odds
     count = len(FEATURES)
     return [
         Judge(odds, weights_from([float(i == place) for i in range(count)]))

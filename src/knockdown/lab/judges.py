@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.terms import KNOCKDOWN_DICE, KNOCKDOWNS
 from knockdown.knockout.answers import DICE, TOWER, TOWER_ODDS, decided_by
 from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
+from knockdown.knockout.skills import SKILLS
+from knockdown.lab.errors import LabError
 from knockdown.players import ComputerPlayer
 
 OWN_HANDS = (TOWER, TOWER_ODDS)
@@ -22,8 +25,16 @@ ON_DICE = KNOCKDOWNS[KNOCKDOWN_DICE]
 
 def check_kind(kind: str) -> None:
     """Refused with a sentence, before anything is played."""
-    if kind not in OWN_HANDS:
+    if kind in OWN_HANDS:
+        return
+    try:
         decided_by(kind)
+    except SetupError:
+        raise LabError(
+            f"there is no Knockdown Test '{kind}' here; there are {DICE}, {' and '.join(OWN_HANDS)}"
+            f" with each player's own hand, and {TOWER}:SKILL and {TOWER_ODDS}:SKILL with one of"
+            f" the skills {', '.join(SKILLS)} for both"
+        ) from None
 
 
 class Judges:

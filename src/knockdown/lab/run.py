@@ -74,7 +74,7 @@ def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Ch
             began = given.pop((chunk.plan, chunk.start))
             if why:
                 count_loss(lost, chunk, why)
-                tell(f"{why}; the games {chunk.start} to {chunk.stop - 1} are played again")
+                tell(f"{why}; {chunk.told} are played again")
                 chunks.put_back(chunk)
             else:
                 chunks.took(chunk, time.perf_counter() - began)
@@ -82,8 +82,8 @@ def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Ch
 
 
 def count_loss(lost: dict[tuple[Plan, int], int], chunk: Chunk, why: str) -> None:
-    """A game that kills whoever plays it must not be tried for ever."""
+    """A game that kills whoever plays it must not be tried for ever; which one, nobody knows."""
     key = (chunk.plan, chunk.start)
     lost[key] = lost.get(key, 0) + 1
     if lost[key] >= LOST_TOO_OFTEN:
-        raise LabError(f"{why}, {lost[key]} times at game {chunk.start}; what is finished is kept")
+        raise LabError(f"{why}, {lost[key]} times at {chunk.told}; what is finished is kept")

@@ -6,14 +6,12 @@ Matches travel as plain data: the classes of the compiled engine do not.
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Mapping
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
 from typing import Final, NamedTuple
 
 from knockdown import content
 from knockdown.engine.match import Match, from_dict
+from knockdown.knockout.orphans import end_with_parent
 from knockdown.players import player_named
 from knockdown.players.chance import chance_for
 from knockdown.referee.errors import NotationError, OtherVersion
@@ -41,16 +39,8 @@ def settle_in() -> None:
     """The first thing such a process does: it reads the boxes, and ends with the server."""
     if hasattr(os, "nice"):
         os.nice(MANNERS)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     content.load()
-
-
-def end_with_parent() -> None:
-    """A server that was killed cannot say goodbye."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
 
 
 def ready() -> bool:
