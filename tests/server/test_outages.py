@@ -141,6 +141,27 @@ def test_a_postgresql_that_hangs_is_not_waited_for_long(
     with_storage(postgres_url, use)
 
 
+def test_who_stands_still_in_the_middle_of_a_transaction_keeps_nobody_waiting(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knockdown.server.postgres, "STILL_SECONDS", 0.3)
+    match = a_match()
+
+    async def stand_still(storage: Storage) -> None:
+        async with storage.transaction() as connection:
+            await connection.execute(text("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE"))
+            await storage.append(match.id, entry(1))  # as soon as the other has lost its lock
+            assert await number_of_entries(storage, match.id) == 1
+
+    async def use(storage: Storage) -> None:
+        await storage.add(match)
+        with pytest.raises(Refusal, match=NOT_KEPT):
+            await stand_still(storage)
+        await storage.append(match.id, entry(2))
+
+    with_storage(postgres_url, use)
+
+
 def test_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     limit = 60  # pages
 

@@ -34,8 +34,8 @@ class StorageError(KnockdownError):
     """The database cannot be used, and why."""
 
 
-def engine_for(address: str, *, patient: bool = False) -> AsyncEngine:
-    """`patient`: for work that takes as long as it takes."""
+def engine_for(address: str, *, patient: bool = False, worker: str = "") -> AsyncEngine:
+    """`patient`: for work that takes as long as it takes. `worker` is whose work it is."""
     url = url_of(address)
     try:
         if url.get_backend_name() == SQLITE:
@@ -46,7 +46,7 @@ def engine_for(address: str, *, patient: bool = False) -> AsyncEngine:
             url,
             hide_parameters=True,  # names and owners have no place in a log
             pool_pre_ping=True,  # after PostgreSQL was away the next one finds it back
-            connect_args=postgres.connect_args(patient=patient),
+            connect_args=postgres.connect_args(patient=patient, worker=worker),
         )
     except ModuleNotFoundError as error:
         raise StorageError(postgres.MISSING) from error

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from copy import copy
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -34,10 +35,32 @@ from knockdown.server.thinking import Thinking
 from knockdown.server.timekeeping import wall_time
 from knockdown.server.workers.colleagues import Colleagues
 from knockdown.server.workers.forwarding import Line
+from knockdown.server.workers.leases import Elsewhere
 
 BEAT_EVERY: Final = 1.0  # seconds
 MOST_RECORDS: Final = 32  # read once, then stepped through
 Take = Callable[[FromPage], Awaitable[None]]
+
+
+class Entrance(asyncio.Lock):
+    """Of a match: only one at a time goes in or turns off the light.
+
+    Whoever waits behind somebody who found nothing does not try the same again, else the
+    last of many would wait for all their tries.
+    """
+
+    failure: Refusal | Elsewhere | None = None
+
+    @contextmanager
+    def trying(self, known: Exception | None) -> Iterator[None]:
+        """`known` is the failure that was known when somebody began to wait."""
+        if self.failure is not None and self.failure is not known:
+            raise copy(self.failure)
+        try:
+            yield
+        except (Refusal, Elsewhere) as failure:
+            self.failure = copy(failure)  # without its trace, which would lead back here
+            raise
 
 
 class House:
@@ -45,18 +68,18 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.worker = new_match_id()  # another one after every start
+        self.storage = Storage(settings.database, self.worker if settings.redis else "")
         self.thinking = Thinking(settings.minds)
         self.errands = Errands()
         self.hosted: dict[str, HostedMatch] = {}
         self.records: dict[str, tuple[Stored, Record]] = {}  # those looked at last
-        self.worker = new_match_id()  # another one after every start
         self.rooms = Rooms(self.storage, self.errands)
         self.colleagues: Colleagues | None = None
         if settings.redis:
             self.colleagues = Colleagues(self, settings.redis)
             self.rooms.visits = Visits(self.storage, self.worker)
-        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.doors: WeakValueDictionary[str, Entrance] = WeakValueDictionary()
 
     async def open(self) -> None:
         await self.storage.open()
@@ -98,16 +121,19 @@ class House:
 
     async def enter(self, match: str, connection: Connection) -> HostedMatch:
         """Join a match; it is loaded once, however many come at the same time."""
-        async with self.door(match):
+        door = self.door(match)
+        known = door.failure
+        async with door:
             hosted = self.hosted.get(match)
             if hosted is None:
-                hosted = self.hosted[match] = await self.bring(match)
+                with door.trying(known):
+                    hosted = self.hosted[match] = await self.bring(match)
             await hosted.join(connection)
         return hosted
 
-    def door(self, match: str) -> asyncio.Lock:
-        """Only one at a time goes in or turns off the light; forgotten when nobody is at it."""
-        return self.doors.setdefault(match, asyncio.Lock())
+    def door(self, match: str) -> Entrance:
+        """Forgotten when nobody is at it."""
+        return self.doors.setdefault(match, Entrance())
 
     async def bring(self, match: str) -> HostedMatch:
         """Into memory, and with several servers into ours alone."""

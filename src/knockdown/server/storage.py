@@ -82,15 +82,15 @@ def written(moment: datetime.datetime) -> str:
 
 
 class Storage:
-    """All that the server knows of SQL."""
+    """All that the server knows of SQL. `worker` is who we are, if several share the database."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, worker: str = "") -> None:
         self.address = address
-        self.engine = engine_for(address)
+        self.worker = worker
+        self.engine = engine_for(address, worker=worker)
         self.failures = failures(self.engine)
         self.no_writing = Outage("written")
         self.no_reading = Outage("read")
-        self.worker = ""  # who we are, if several servers share the database
         self.turn = asyncio.Lock()  # to write
         self.writer: Writer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,8 @@ import pytest
 from server.people import Person, Screen
 from server.servers import Server
 from server.workers.company import LONGEST, Company, Page, Table, begin_match, play_on
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from knockdown.server.clocks import PACES, SECOND
@@ -135,6 +138,56 @@ def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come
     company.check_kept([(page.match, page.known) for page in pages])
     ann.server = here
     assert Page(ann, [here], match).come().scene.revision == len(kept) + 1
+
+
+@contextmanager
+def stopped_in_a_transaction(company: Company, server: Server, screen: Screen) -> Iterator[None]:
+    """It has written to the lease of a match, but not yet the entry, when it is stopped."""
+    with asyncio.Runner() as runner:
+        engine = create_async_engine(company.database)
+        other = runner.run(begun(engine, "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE"))
+        screen.decide(screen.scene.question.options[0].option)
+        waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while not company.postgres.run(waits):
+            time.sleep(0.01)
+        with held_up(server):
+            runner.run(other.close())
+            runner.run(engine.dispose())
+            free = f"SELECT 1 FROM leases WHERE match = '{screen.scene.match}'"
+            assert not company.postgres.run(f"{free} FOR UPDATE SKIP LOCKED", company.database)
+            yield
+
+
+async def begun(engine: AsyncEngine, statement: str) -> AsyncConnection:
+    connection = await engine.connect()
+    await connection.execute(text(statement))
+    return connection
+
+
+@pytest.mark.parametrize("decisions", [0, 20], ids=["first", "later"])
+def test_a_server_that_is_stopped_in_a_transaction_loses_its_matches(
+    company: Company, come: Come, decisions: int
+) -> None:
+    """The first time a statement is sent in two parts, and PostgreSQL waits between them."""
+    here, there = company.servers
+    ann, ben = come(here), come(here)
+    match = begin_match(ann, ben)
+    at_here = [Page(person, [here], match) for person in (ann, ben)]
+    play_on(at_here, Random(6), decisions)
+    screens = [page.come() for page in at_here]
+    for page in at_here:
+        page.catch_up(max(screen.scene.revision for screen in screens))
+    asked = next(screen for screen in screens if screen.scene.question is not None)
+    kept = company.log_of(match)
+    with stopped_in_a_transaction(company, here, asked):
+        began = time.monotonic()
+        ben.server = there
+        pages = [Page(ben, [there], match) for _ in range(8)]
+        for page in pages:
+            page.come()
+        assert time.monotonic() - began < LONGEST
+        assert company.log_of(match) == kept  # it was never acknowledged
+    assert ends_with(asked) in ("away", "not-kept")
 
 
 def ends_with(screen: Screen) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,13 @@ from sqlalchemy import text
 from knockdown.server.clocks import new_clock
 from knockdown.server.refusals import NOT_KEPT, Refusal
 from knockdown.server.storage import Storage, add_entry, now
-from knockdown.server.workers.leases import DEAD_AFTER, STEADY_AFTER, Elsewhere, Leases
+from knockdown.server.workers.leases import (
+    DEAD_AFTER,
+    LOCK_SECONDS,
+    STEADY_AFTER,
+    Elsewhere,
+    Leases,
+)
 
 pytestmark = pytest.mark.once
 Use = Callable[[Leases, Leases, str], Awaitable[None]]
@@ -21,10 +28,9 @@ Use = Callable[[Leases, Leases, str], Awaitable[None]]
 
 @asynccontextmanager
 async def signed_in(database: str, worker: str) -> AsyncIterator[Leases]:
-    storage = Storage(database)
+    storage = Storage(database, worker)
     await storage.open()
-    storage.worker = worker
-    leases = Leases(storage, worker)
+    leases = Leases(storage)
     await leases.sign_in()
     leases.steady_since -= STEADY_AFTER
     try:
@@ -157,5 +163,60 @@ def test_what_is_just_being_written_is_there_for_who_takes_over(postgres_url: st
         await claiming
         assert await two.held() == {match}
         assert await entries_of(two.storage, match) == ["last"]
+
+    with_two(postgres_url, use)
+
+
+def test_whoever_asks_many_times_for_what_is_locked_keeps_nobody_from_writing(
+    postgres_url: str,
+) -> None:
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        others = [a_match() for _ in range(20)]
+        for other in others:
+            await one.storage.add(other)
+            await one.claim(other.id)
+        mine = a_match()
+        await two.storage.add(mine)
+        await fall_silent(one)
+        async with one.storage.transaction() as connection:
+            for other in others:
+                step = one.storage.holding(other.id)[0]
+                await connection.execute(step.statement, step.values)
+            asked = [asyncio.create_task(two.claim(other.id)) for other in others]
+            began = time.monotonic()
+            await asyncio.sleep(0.3)
+            await two.storage.append(mine.id, entry(1))
+            assert time.monotonic() - began < LOCK_SECONDS
+            with pytest.raises(Elsewhere) as elsewhere:
+                await asked[0]
+            assert not elsewhere.value.worker  # of no server that could be asked
+        await asyncio.gather(*asked, return_exceptions=True)
+        for other in others:
+            await two.claim(other.id)
+        assert await two.held() == {mine.id, *(other.id for other in others)}
+
+    with_two(postgres_url, use)
+
+
+def test_a_dead_server_has_no_session_left(postgres_url: str) -> None:
+    """Also one that was stopped where PostgreSQL itself would wait for it for ever."""
+
+    async def be_cut_off(one: Leases, two: Leases, match: str) -> None:
+        async with one.storage.transaction() as connection:
+            step = one.storage.holding(match)[0]
+            await connection.execute(step.statement, step.values)
+            await two.cut_off_dead()
+            await connection.execute(text("SELECT 1"))
+            await fall_silent(one)
+            await two.cut_off_dead()
+            await two.claim(match)
+            await connection.execute(text("SELECT 1"))
+
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        with pytest.raises(Refusal, match=NOT_KEPT):
+            await be_cut_off(one, two, match)
+        await two.storage.append(match, entry(1))
+        await one.beat()
+        assert await one.alive() == {"one", "two"}
 
     with_two(postgres_url, use)

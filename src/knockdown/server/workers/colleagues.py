@@ -28,14 +28,13 @@ class Colleagues:
 
     def __init__(self, house: House, redis: str) -> None:
         self.house = house
-        self.leases = Leases(house.storage, house.worker)
+        self.leases = Leases(house.storage)
         self.post = Post(redis, house.worker, self.receive, self.part)
         self.forwarding = Forwarding(self.post, house.errands)
         self.hosting = Hosting(self.post, house)
 
     async def open(self) -> None:
         await self.leases.sign_in()
-        self.house.storage.worker = self.house.worker
         self.post.open(self.house.errands)
         self.house.errands.start(self.beat())
 
@@ -51,6 +50,7 @@ class Colleagues:
             with suppress(Refusal):
                 await self.leases.beat()
                 await self.let_go_of_lost()
+                await self.leases.cut_off_dead()
                 living = await self.leases.alive()
                 self.forwarding.keep_only(living)
                 self.hosting.keep_only(living)
@@ -70,9 +70,10 @@ class Colleagues:
             try:
                 return await self.house.enter(match, connection)
             except Elsewhere as elsewhere:
-                line = await self.forwarding.open(elsewhere.worker, match, connection)
-            if line is not None:
-                return line
+                if elsewhere.worker:
+                    line = await self.forwarding.open(elsewhere.worker, match, connection)
+                    if line is not None:
+                        return line
             await asyncio.sleep(AGAIN_AFTER)
         raise Refusal(AWAY)
 

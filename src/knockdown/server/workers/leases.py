@@ -7,13 +7,28 @@ match counts any more (`storage.HOLD`), and with its next heartbeat it lets go.
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import time
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    column,
+    delete,
+    func,
+    not_,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from knockdown.server.postgres import APPLICATION, is_locked, milliseconds
 from knockdown.server.schema import LEASES, VISITS, WORKERS
 from knockdown.server.storage import Storage
 from knockdown.server.timekeeping import wall_time
@@ -21,10 +36,16 @@ from knockdown.server.timekeeping import wall_time
 BEAT_EVERY: Final = 1.0  # seconds
 DEAD_AFTER: Final = 5.0  # seconds without a heartbeat
 STEADY_AFTER: Final = 2.5  # seconds: how long ours must have been kept before we judge others
+LOCK_SECONDS: Final = 1.0  # for an entry that is just being written by who had the match before
+AT_ONCE: Final = 4  # matches that are taken: others always find a connection to the database
+
+SESSIONS: Final = table(
+    "pg_stat_activity", column("pid"), column("application_name"), column("usename")
+)
 
 
 class Elsewhere(Exception):
-    """Another server has the match."""
+    """Another server has the match; `worker` is empty if nobody can say which one."""
 
     def __init__(self, worker: str) -> None:
         super().__init__(worker)
@@ -36,15 +57,24 @@ def is_alive() -> ColumnElement[bool]:
     return WORKERS.c.seen > limit
 
 
-class Leases:
-    """`worker` is who we are."""
+def end_sessions() -> Select[tuple[bool]]:
+    """Of servers that are taken to be dead. Only those of the same user can be ended."""
+    name = func.concat(f"{APPLICATION} ", WORKERS.c.id)
+    theirs = (SESSIONS.c.application_name == name) & (SESSIONS.c.usename == func.current_user())
+    return select(func.pg_terminate_backend(SESSIONS.c.pid)).where(theirs, not_(is_alive()))
 
-    def __init__(self, storage: Storage, worker: str) -> None:
+
+class Leases:
+    """Of the server whose storage it is given."""
+
+    def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.pulse = Storage(storage.address)  # however many use the other: whoever is busy lives
-        self.worker = worker
+        self.worker = storage.worker
+        # However many use the other: whoever is busy lives.
+        self.pulse = Storage(storage.address, storage.worker)
         self.steady_since = time.monotonic()
         self.last_beat = time.monotonic()
+        self.turns = asyncio.Semaphore(AT_ONCE)
 
     # ------------------------------------------------------------------ heartbeat
     async def sign_in(self) -> None:
@@ -70,6 +100,11 @@ class Leases:
     async def alive(self) -> set[str]:
         return {row.id for row in await self.pulse.read(select(WORKERS.c.id).where(is_alive()))}
 
+    async def cut_off_dead(self) -> None:
+        """One that was stopped in the middle of a transaction would keep its locks for ever."""
+        if self.is_steady:
+            await self.pulse.read(end_sessions())
+
     async def sign_out(self) -> None:
         """Others need not wait until we are taken to be dead."""
         async with self.pulse.transaction() as connection:
@@ -84,19 +119,36 @@ class Leases:
 
     # --------------------------------------------------------------------- leases
     async def claim(self, match: str) -> None:
-        """Ours from now on, unless a living server has it."""
-        wanted = {"match": match, "worker": self.worker}
-        async with self.storage.transaction() as connection:
+        """Ours from now on, unless a living server has it. To look first waits for nobody."""
+        found = await self.storage.read(holder_of(match))
+        if found and self.is_ours(found[0]):
+            return
+        async with self.turns, self.storage.transaction() as connection:
+            await self.take(connection, match)
+
+    def is_ours(self, holder: Row[Any]) -> bool:
+        """Else whoever had it is dead."""
+        if holder.worker == self.worker:
+            return True
+        if holder.alive or not self.is_steady:
+            raise Elsewhere(holder.worker)
+        return False
+
+    async def take(self, connection: AsyncConnection, match: str) -> None:
+        """Looked at again, locked: nobody else takes it while we judge."""
+        try:
+            await connection.execute(wait_briefly())
             free = postgresql.insert(LEASES).on_conflict_do_nothing()
-            await connection.execute(free, wanted)
-            row = (await connection.execute(holder_of(match))).one()
-            if row.worker == self.worker:
-                return
-            if row.alive or not self.is_steady:
-                raise Elsewhere(row.worker)
-            await connection.execute(
-                update(LEASES).where(LEASES.c.match == match).values(worker=self.worker)
-            )
+            await connection.execute(free, {"match": match, "worker": self.worker})
+            holder = (await connection.execute(holder_of(match).with_for_update(of=LEASES))).one()
+            if not self.is_ours(holder):
+                await connection.execute(
+                    update(LEASES).where(LEASES.c.match == match).values(worker=self.worker)
+                )
+        except DBAPIError as error:
+            if is_locked(error):
+                raise Elsewhere("") from error
+            raise
 
     async def release(self, match: str) -> None:
         async with self.storage.transaction() as connection:
@@ -109,13 +161,13 @@ class Leases:
         return {row.match for row in await self.pulse.read(ours)}
 
 
+def wait_briefly() -> Select[tuple[str]]:
+    """For locks, until the end of the transaction."""
+    return select(func.set_config("lock_timeout", milliseconds(LOCK_SECONDS), True))
+
+
 def holder_of(match: str) -> Select[tuple[str, bool]]:
-    """Locked: nobody else takes it while we judge."""
     living = func.coalesce(
         select(is_alive()).where(WORKERS.c.id == LEASES.c.worker).scalar_subquery(), False
     )
-    return (
-        select(LEASES.c.worker, living.label("alive"))
-        .where(LEASES.c.match == match)
-        .with_for_update(of=LEASES)
-    )
+    return select(LEASES.c.worker, living.label("alive")).where(LEASES.c.match == match)
