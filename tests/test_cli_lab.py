@@ -141,10 +141,11 @@ def test_a_damaged_part_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_the_pace_is_measured() -> None:
-    data = read("bench", "--player", "random", "--seconds", "0.3")
+    data = read("bench", "--player", "random", "--seconds", "0.3", "--decisions", "4000")
     one, many = data["decisions_per_s_on_one"], data["decisions_per_s_on_all"]
     assert one > 0 and data["times_as_fast"] == pytest.approx(many / one, abs=0.01)
-    assert data["seconds_for_a_million"] == pytest.approx(1e6 / many, rel=0.05)
+    assert 3000 < data["run_decisions"] < 6000 and data["run_seconds"] > 0
+    assert data["run_games"] == pytest.approx(data["run_decisions"] / 220, rel=0.2)
 
 
 # --------------------------------------------------------------------------- bad input

@@ -394,6 +394,14 @@ def lab_bench(
     games: Annotated[
         int, typer.Option(metavar="N", min=1, help="Matches handed to a process at a time.")
     ] = 20,
+    decisions: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="Decisions of a run by the clock; fewer for slow players.",
+        ),
+    ] = 1_000_000,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the players think, and a run on one process and on all cores."""
@@ -403,4 +411,5 @@ def lab_bench(
         from knockdown.lab.thinking import run_thinking
 
         thinking = run_thinking(seconds / 3)
-        print_result({**thinking, **run_pace(player, seconds, games)}, as_json)
+        tell = partial(typer.echo, err=True)
+        print_result({**thinking, **run_pace(player, seconds, games, decisions, tell)}, as_json)

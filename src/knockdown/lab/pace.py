@@ -1,65 +1,107 @@
-"""How fast a lab plays, and how much faster on all cores than on one."""
+"""How fast a lab plays, how much faster on all cores than on one, and a whole run by the clock."""
 
 from __future__ import annotations
 
+import io
 import statistics
 import time
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from math import ceil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+import polars as pl
 
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.crew import Processes, cores
+from knockdown.lab.folder import Folder
 from knockdown.lab.plan import make_plan
-from knockdown.lab.play import play_rows, work
-from knockdown.lab.tables import COLUMNS
+from knockdown.lab.play import work
+from knockdown.lab.run import Tell, run
+from knockdown.lab.tables import Tables, play_tables
 
 TURNS: Final = 3
-DECISIONS: Final = list(COLUMNS["matches"]).index("decisions")
-MILLION: Final = 1_000_000
+MANY: Final = 1_000_000  # games: more than anybody plays while it is measured
+SPARE: Final = 1.05  # games for so many decisions are reckoned from few others
 
 
-def decisions_of(chunk: Chunk) -> int:
-    """Play a chunk with everything a run writes down; how many decisions that took."""
-    return sum(int(row[DECISIONS]) for row in play_rows(chunk)["matches"])
+class Window(NamedTuple):
+    """What was played in a while."""
+
+    games: int
+    decisions: int
+    seconds: float
 
 
-def run_pace(player: str, seconds: float, games: int) -> dict[str, object]:
-    """One process and all cores in turns; medians. `games` are played between two looks."""
+def run_pace(
+    player: str, seconds: float, games: int, decisions: int, tell: Tell
+) -> dict[str, object]:
+    """One process and all cores in turns, medians; then a run of so many decisions on all cores.
+
+    `games` are played between two looks.
+    """
     sizes = (1, cores())
-    found: dict[int, list[float]] = {size: [] for size in sizes}
+    found: dict[int, list[Window]] = {size: [] for size in sizes}
     for _ in range(TURNS):
         for size in found:
-            found[size].append(pace(player, size, seconds / TURNS, games))
-    one, many = (statistics.median(found[size]) for size in sizes)
+            found[size].append(watched(player, size, seconds / TURNS, games))
+    one, many = (statistics.median(w.decisions / w.seconds for w in found[size]) for size in sizes)
+    windows = [window for each in found.values() for window in each]
     return {
         "player": player,
         "processes": sizes[1],
         "decisions_per_s_on_one": round(one),
         "decisions_per_s_on_all": round(many),
         "times_as_fast": round(many / one, 2),
-        "seconds_for_a_million": round(MILLION / many, 1),
+        **whole_run(player, sizes[1], games_for(decisions, windows), tell),
     }
 
 
-def pace(player: str, size: int, seconds: float, games: int) -> float:
-    """Decisions a second, once all processes are awake."""
-    plan = make_plan(MILLION, (player, player))
-    crew = Processes(decisions_of, size)
+def games_for(decisions: int, windows: list[Window]) -> int:
+    """How many games hold so many decisions, as far as others tell."""
+    each = sum(window.decisions for window in windows) / sum(window.games for window in windows)
+    return ceil(decisions / each * SPARE)
+
+
+def whole_run(player: str, size: int, games: int, tell: Tell) -> dict[str, object]:
+    """As `lab run` plays and keeps it, from the first game to the last part on the disk."""
+    plan = make_plan(games, (player, player))
+    with TemporaryDirectory() as scratch:
+        path = Path(scratch) / "run"
+        done = run(plan, path, partial(awake, player, size, games=1), lambda done: None, tell)
+        made = Folder(path).table("matches").select(pl.col("decisions").sum()).collect().item()
+    return {"run_games": games, "run_decisions": made, "run_seconds": done["seconds"]}
+
+
+@contextmanager
+def awake(player: str, size: int, games: int) -> Iterator[Processes]:
+    """Processes that have played already, so that starting them is not measured."""
+    crew = Processes(play_tables, size)
+    plan = make_plan(MANY, (player, player))
     try:
-        first = games * size
         for place in range(size):
             crew.give(work(plan, place * games, (place + 1) * games))
-        awake = 0
-        while awake < size:
-            awake += len(crew.results())
-        return measured(crew, work(plan, first, MILLION), seconds, games)
+        heard = 0
+        while heard < size:
+            heard += len(crew.results())
+        yield crew
     finally:
         crew.close()
 
 
-def measured(crew: Processes, rest: Chunk, seconds: float, games: int) -> float:
+def watched(player: str, size: int, seconds: float, games: int) -> Window:
+    with awake(player, size, games) as crew:
+        rest = work(make_plan(MANY, (player, player)), games * size, MANY)
+        return measured(crew, rest, seconds, games)
+
+
+def measured(crew: Processes, rest: Chunk, seconds: float, games: int) -> Window:
     """Keep everybody busy until the time is up; what was begun is finished and counted."""
-    done = busy = 0
-    start = rest.start
+    done: list[Tables] = []
+    busy, start = 0, rest.start
     began = time.perf_counter()
     while True:
         while busy < crew.size and time.perf_counter() - began < seconds:
@@ -67,7 +109,15 @@ def measured(crew: Processes, rest: Chunk, seconds: float, games: int) -> float:
             start += games
             busy += 1
         if not busy:
-            return done / (time.perf_counter() - began)
+            took = time.perf_counter() - began
+            return Window(games * len(done), sum(map(decisions_in, done)), took)
         for outcome in crew.results():
-            done += outcome.result or 0  # nothing, if its process died
+            if not outcome.lost:
+                done.append(outcome.result)
             busy -= 1
+
+
+def decisions_in(tables: Tables) -> int:
+    """Counted when the clock has been stopped."""
+    matches = pl.read_parquet(io.BytesIO(tables["matches"]), columns=["decisions"])
+    return int(matches["decisions"].sum())
