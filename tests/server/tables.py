@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,9 +29,15 @@ TWO_PEOPLE = (Seat(PERSON, "", "Ann", "a"), Seat(PERSON, "", "Ben", "b"))
 class Table:
     """One match, kept in a file, that can be left and come back to."""
 
-    def __init__(self, folder: Path, record: Record, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        record: Record,
+        clock: Clock | None = None,
+        seats: Sequence[Seat] = TWO_PEOPLE,
+    ) -> None:
         self.database = database_url(str(folder / "matches.sqlite"))
-        self.match = new_match(record, clock)
+        self.match = new_match(record, clock, seats)
         self.is_kept = False
 
     @asynccontextmanager
@@ -56,8 +62,8 @@ class Table:
         return SimpleNamespace(**json.loads(stored.clock))
 
 
-def new_match(record: Record, clock: Clock | None) -> Stored:
-    stored = setups.stored(record, TWO_PEOPLE, "a")
+def new_match(record: Record, clock: Clock | None, seats: Sequence[Seat]) -> Stored:
+    stored = setups.stored(record, seats, "a")
     data = {name: getattr(stored, name) for name in stored.__struct_fields__}
     return Stored(**data | {"clock": clock.to_json() if clock else None})
 

@@ -76,6 +76,19 @@ class BuildTable:
         if self.building is not None:
             self.building.cancel()
 
+    def learn(self, chunks: Sequence[Chunk]) -> None:
+        """The log has more than we knew, `chunks` of the tower that the match waits for.
+
+        One under way goes on, and what is kept of it is not kept again; any other is laid anew.
+        """
+        tower = self.tower
+        if tower is not None and chunks and tower.is_started and not self.is_out_of_date:
+            tower.kept = sum(len(chunk.inputs) for chunk in chunks)
+            tower.kept_tick = chunks[-1].tick
+            return
+        self.clear()
+        self.chunks = chunks
+
     def show_to(self, connection: Connection) -> None:
         if self.tower is not None:
             connection.send(self.tower.began(connection.own))
@@ -114,8 +127,14 @@ class BuildTable:
     # ------------------------------------------------------------ what a tower does
     async def keep_tower(self, chunk: Chunk) -> None:
         """Of a test that was just taken back nothing is kept, so it does not start."""
+        known = self.hosted.entries
         async with self.hosted.lock:
+            await self.hosted.settle_doubt()
             self.check_wanted()
+            if (
+                self.hosted.entries != known
+            ):  # a part of it was kept meanwhile; the next has the rest
+                raise Refusal(OLD_REVISION)
             state = State(self.hosted.times.stopped())
             await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
 

@@ -242,14 +242,17 @@ class HostedMatch:
                 await self.storage.keep_clock(self.id, self.times.clock.to_json())
 
     async def settle_doubt(self) -> None:
-        """After a failed write the log decides what has happened."""
+        """After a failed write the log decides what has happened, and the match goes on from it."""
         if not self.is_doubtful:
             return
         stored = await self.storage.load(self.id)
         if stored is not None and len(stored.entries) != self.entries:
-            self.become(logbook.restore(stored.setup, stored.entries))
+            restored = logbook.restore(stored.setup, stored.entries)
+            self.become(restored)
+            self.build_table.learn(restored.tower)
             self.times.set(replace(clock_from(stored.clock), keeper=self.times.clock.keeper))
             self.tell(fresh=True)
+            self.carry_on()
         self.is_doubtful = False
 
     # --------------------------------------------------------------------- telling

@@ -1,0 +1,177 @@
+"""A commit whose answer is lost: it has happened, and whoever is next gets going."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.play import before_a_test
+from server.tables import LONG, TWO_PEOPLE, Table, heard, scene_of, sit_down
+
+from knockdown.referee.moves import move_texts
+from knockdown.referee.record import Record
+from knockdown.server.connections import Connection
+from knockdown.server.kept import Entry
+from knockdown.server.matches import HostedMatch
+from knockdown.server.obeying import take
+from knockdown.server.protocol.messages import Decide, Hand
+from knockdown.server.refusals import NOT_KEPT, Refusal
+from knockdown.server.seats import COMPUTER, Seat
+from knockdown.server.towers import TowerTest
+
+pytestmark = pytest.mark.once
+
+
+class LostAnswers:
+    """Every entry is kept, but of some nobody hears."""
+
+    def __init__(self, hosted: HostedMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.keep = hosted.storage.append
+        self.kind_to_lose = ""
+        self.is_lost = False
+        self.heard_since_lost = 0
+        monkeypatch.setattr(hosted.storage, "append", self.append)
+
+    async def append(self, match: str, entry: Entry, *more: Any) -> None:
+        await self.keep(match, entry, *more)
+        self.heard_since_lost += self.is_lost
+        if entry.kind == self.kind_to_lose:
+            self.kind_to_lose, self.is_lost = "", True
+            raise Refusal(NOT_KEPT)
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONG):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+# ------------------------------------------------------------------------- computers
+def test_a_computer_answers_what_was_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = (TWO_PEOPLE[0], Seat(COMPUTER, "rookie"))
+    table = Table(tmp_path, Record(seed=3, knockdown="dice"), seats=seats)
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            ann = await sit_down(hosted, 0)
+            answers = LostAnswers(hosted, monkeypatch)
+            option = await before_the_computer(hosted, ann)
+            decided = Decide(hosted.revision, option)
+            heard(ann)
+            answers.kind_to_lose = "decision"
+            await take(hosted, ann, decided)
+            assert [each.reason for each in heard(ann)] == [NOT_KEPT]
+            await take(hosted, ann, decided)
+            told = heard(ann)
+            assert [each.type for each in told] == ["scene", "refused"]
+            assert told[0].thinking and told[1].reason == "old-revision"
+            await until(lambda: hosted.revision > decided.revision + 1)
+            hosted.opponents.thinking.close()
+
+    asyncio.run(playing())
+
+
+async def before_the_computer(hosted: HostedMatch, ann: Connection) -> str:
+    """An option of hers after which the computer is asked."""
+    while True:
+        await until(lambda: hosted.match.decider == 0)
+        words = move_texts(hosted.match)
+        for option, name in zip(hosted.match.options, words, strict=True):
+            after = hosted.match.clone()
+            after.apply(option)
+            if after.decider == 1 and not after.is_over:
+                return name
+        await take(hosted, ann, Decide(hosted.revision, words[0]))
+
+
+# ---------------------------------------------------------------------------- towers
+async def begun(hosted: HostedMatch) -> TowerTest:
+    """7.1: the attacker has called three, two, one."""
+    table = hosted.build_table
+    await until(lambda: table.tower is not None)
+    tower = table.tower
+    assert tower is not None
+    tower.begin.set()
+    return tower
+
+
+def tower_table(folder: Path) -> tuple[Table, int]:
+    record, test = before_a_test(2)
+    return Table(folder, record), test.seat
+
+
+def test_7_1_a_start_that_was_kept_is_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = tower_table(tmp_path)
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            await sit_down(hosted, seat)
+            answers = LostAnswers(hosted, monkeypatch)
+            answers.kind_to_lose = "tower"
+            tower = await begun(hosted)
+            await until(lambda: answers.is_lost and not tower.begin.is_set())
+            watcher = await sit_down(hosted)  # whoever comes finds out
+            await until(lambda: hosted.build_table.tower not in (None, tower))
+            laid = hosted.build_table.tower
+            assert laid is not None
+            await until(lambda: laid.attempt.phase == "building")
+            assert scene_of(watcher).test.phase == "build"
+
+    asyncio.run(playing())
+
+
+def test_7_1_what_the_hand_did_is_kept_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = tower_table(tmp_path)
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            builder = await sit_down(hosted, seat)
+            answers = LostAnswers(hosted, monkeypatch)
+            tower = await begun(hosted)
+            await until(lambda: tower.attempt.phase == "building")
+            answers.kind_to_lose = "tower"
+            for place in count():
+                moved = Hand(tower.attempt.tick, "move", place % 40 - 20.0, 20.0)
+                hosted.build_table.move_hand(builder, moved)
+                await asyncio.sleep(0.02)
+                if answers.heard_since_lost == 2:
+                    break
+            assert answers.is_lost and hosted.build_table.tower is tower
+            kept = tower.attempt.inputs[: tower.kept]
+        async with table.live() as again:
+            chunks = again.build_table.chunks
+            assert [one for chunk in chunks for one in chunk.inputs][: len(kept)] == kept
+
+    asyncio.run(playing())
+
+
+def test_7_1_a_verdict_that_was_kept_clears_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = tower_table(tmp_path)
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            builder = await sit_down(hosted, seat)
+            answers = LostAnswers(hosted, monkeypatch)
+            tower = await begun(hosted)
+            await until(lambda: tower.attempt.phase == "building")
+            answers.kind_to_lose = "verdict"
+            hosted.build_table.move_hand(builder, Hand(tower.attempt.tick, "done"))
+            await until(lambda: answers.is_lost)
+            revision, building = hosted.revision, hosted.build_table.building
+            await until(lambda: hosted.revision > revision)
+            assert building is not None
+            await until(building.done)
+            assert hosted.build_table.tower is not tower
+            assert scene_of(builder).revision == hosted.revision
+
+    asyncio.run(playing())
