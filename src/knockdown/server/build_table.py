@@ -131,10 +131,10 @@ class BuildTable:
         async with self.hosted.lock:
             await self.hosted.settle_doubt()
             self.check_wanted()
-            if (
-                self.hosted.entries != known
-            ):  # a part of it was kept meanwhile; the next has the rest
-                raise Refusal(OLD_REVISION)
+            if self.hosted.entries != known:
+                raise Refusal(
+                    OLD_REVISION
+                )  # a part of it was kept meanwhile; the next has the rest
             state = State(self.hosted.times.stopped())
             await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
 

@@ -167,9 +167,12 @@ class TowerTest:
 
     def keep(self, host: Host) -> None:
         """Beside the clock: no tick waits for the disk."""
-        self.keeping = asyncio.create_task(self.keep_chunk(host))
+        self.keeping = asyncio.create_task(self.keep_chunk(host, self.keeping))
 
-    async def keep_chunk(self, host: Host) -> None:
+    async def keep_chunk(self, host: Host, before: asyncio.Task[None] | None) -> None:
+        """One after the other: two at once would keep the same inputs."""
+        if before is not None:
+            await before
         chunk = Chunk(self.attempt.tick, self.attempt.inputs[self.kept :])
         try:
             await host.keep_tower(chunk)

@@ -1,0 +1,86 @@
+"""7.1: a tower's log has every input of the hand once, whatever happens while it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Sequence
+
+import pytest
+from server.play import before_a_test
+
+from knockdown.knockout.attempt import BUILDING, Attempt
+from knockdown.knockout.inputs import Input
+from knockdown.server.logbook import Chunk
+from knockdown.server.protocol.messages import Hand
+from knockdown.server.refusals import HandRefusal
+from knockdown.server.towers import TowerTest
+
+pytestmark = pytest.mark.once
+
+
+class SlowDisk:
+    """Keeps what it is given, after a while."""
+
+    def __init__(self) -> None:
+        self.log: list[Chunk] = []
+        self.lock = asyncio.Lock()
+
+    async def keep_tower(self, chunk: Chunk) -> None:
+        async with self.lock:
+            await asyncio.sleep(0.08)
+            self.log.append(chunk)
+
+    def tower_started(self) -> None:
+        """Nobody is told."""
+
+    def show_tower(self, picture: bytes) -> None:
+        """Nobody looks."""
+
+    async def judge_tower(self, attempt: Attempt) -> None:
+        raise AssertionError("it is not built to its end")
+
+
+async def swing(tower: TowerTest) -> None:
+    """A hand that is never still, while somebody is there."""
+    for beat in range(10_000):
+        await asyncio.sleep(0.02)
+        if tower.attended.is_set() and tower.attempt.phase == BUILDING:
+            try:
+                tower.push(Hand(tower.attempt.tick, "move", math.sin(beat / 9) * 20, 10 + beat % 7))
+            except HandRefusal:
+                continue
+
+
+def inputs_in(log: Sequence[Chunk]) -> list[Input]:
+    return [one for chunk in log for one in chunk.inputs]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+def test_a_line_lost_while_the_log_is_written_loses_no_input() -> None:
+    _, test = before_a_test(2)
+    disk = SlowDisk()
+
+    async def build() -> TowerTest:
+        tower = TowerTest(test, "", (), starts_itself=False)
+        tower.attended.set()
+        tower.begin.set()
+        tasks = [asyncio.create_task(tower.run(disk)), asyncio.create_task(swing(tower))]
+        await until(lambda: tower.attempt.tick > 100)
+        await until(lambda: tower.keeping is not None and not tower.keeping.done())
+        tower.attended.clear()
+        await asyncio.sleep(0.3)
+        tower.attended.set()
+        await until(lambda: len(inputs_in(disk.log)) > 80)
+        for task in tasks:
+            task.cancel()
+        return tower
+
+    tower = asyncio.run(build())
+    logged = inputs_in(disk.log)
+    assert logged == tower.attempt.inputs[: len(logged)]
