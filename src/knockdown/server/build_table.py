@@ -126,15 +126,16 @@ class BuildTable:
 
     # ------------------------------------------------------------ what a tower does
     async def keep_tower(self, chunk: Chunk) -> None:
-        """Of a test that was just taken back nothing is kept, so it does not start."""
+        """Of a test that was just taken back nothing is kept, so it does not start.
+
+        If a part of it was kept meanwhile the next chunk has the rest.
+        """
         known = self.hosted.entries
         async with self.hosted.lock:
             await self.hosted.settle_doubt()
             self.check_wanted()
             if self.hosted.entries != known:
-                raise Refusal(
-                    OLD_REVISION
-                )  # a part of it was kept meanwhile; the next has the rest
+                raise Refusal(OLD_REVISION)
             state = State(self.hosted.times.stopped())
             await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
 
