@@ -7,11 +7,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from server.stored import a_match
 
+from knockdown.server.clocks import new_clock
 from knockdown.server.connections import Connection
 from knockdown.server.house import House
 from knockdown.server.matches import HostedMatch
+from knockdown.server.refusals import AWAY, Refusal
 from knockdown.server.settings import Settings, database_url
+from knockdown.server.timekeeping import wall_time
 from knockdown.server.workers.leases import Elsewhere
 
 pytestmark = pytest.mark.once
@@ -21,7 +25,8 @@ def with_house(folder: Path, use: Callable[[House], Awaitable[None]]) -> None:
     """One that is not opened: nothing goes on in it by itself."""
 
     async def run() -> None:
-        house = House(Settings(database_url(str(folder / "matches.sqlite")), minds=1))
+        database = database_url(str(folder / "matches.sqlite"))
+        house = House(Settings(database, minds=1, idle_seconds=0.01))
         await house.storage.open()
         try:
             await use(house)
@@ -50,5 +55,41 @@ def test_what_one_could_not_have_those_who_waited_do_not_try_again(
         with pytest.raises(Elsewhere):
             await house.enter("match", Connection([], "en"))
         assert tried == ["match", "match"]
+
+    with_house(tmp_path, use)
+
+
+def test_who_comes_while_a_match_is_let_go_comes_again(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        match = a_match()
+        await house.storage.add(match)
+        here, coming = Connection([0], "en"), Connection([0], "en")
+        hosted = await house.enter(match.id, here)
+        async with hosted.lock:  # as while a decision is written
+            entering = asyncio.create_task(house.enter(match.id, coming))
+            await asyncio.sleep(0.05)
+            await house.let_go(hosted)
+        with pytest.raises(Refusal, match=AWAY):
+            await entering
+        assert here.behind.is_set() and coming not in hosted.connections
+        again = await house.enter(match.id, coming)
+        assert house.hosted == {match.id: again} and again.connections == {coming}
+
+    with_house(tmp_path, use)
+
+
+def test_a_match_that_was_let_go_is_waited_for_no_longer(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        match = a_match()
+        await house.storage.add(match)
+        ann = Connection([0], "en")
+        hosted = await house.enter(match.id, ann)
+        hosted.times.set(new_clock("blitz").start(0, wall_time()))
+        house.leave(hosted, ann)
+        await asyncio.sleep(0.1)
+        assert house.hosted and house.errands.tasks  # it must be able to end
+        await house.let_go(hosted)
+        async with asyncio.timeout(1):
+            await asyncio.gather(*house.errands.tasks)
 
     with_house(tmp_path, use)

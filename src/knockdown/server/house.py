@@ -199,13 +199,17 @@ class House:
     async def drop_later(self, hosted: HostedMatch) -> None:
         """A refresh finds the match still in memory; one left for longer makes room."""
         await asyncio.sleep(self.settings.idle_seconds)
-        while hosted.times.clock.is_running and not hosted.connections:  # it must be able to end
+        while self.is_left(hosted) and hosted.times.clock.is_running:  # it must be able to end
             await asyncio.sleep(self.settings.idle_seconds)
         async with self.door(hosted.id):
-            if not hosted.connections and self.hosted.get(hosted.id) is hosted:
+            if self.is_left(hosted):
                 del self.hosted[hosted.id]
                 await hosted.close()
                 await self.release(hosted.id)
+
+    def is_left(self, hosted: HostedMatch) -> bool:
+        """Whether nobody looks at it, and it is here."""
+        return not hosted.connections and self.hosted.get(hosted.id) is hosted
 
     # -------------------------------------------------------------------- to read
     async def stored(self, match: str, *, with_entries: bool = False) -> Stored:

@@ -31,6 +31,7 @@ from knockdown.server.opponents import Opponents
 from knockdown.server.present.scene import build_scene
 from knockdown.server.protocol.scene import NOBODY, Scene
 from knockdown.server.refusals import (
+    AWAY,
     MATCH_OVER,
     NO_TIME,
     NO_UNDO,
@@ -77,6 +78,7 @@ class HostedMatch:
         self.opponents = Opponents(self, thinking)
         self.build_table = BuildTable(self, restored.tower)
         self.is_doubtful = False  # whether the log may hold more than we know
+        self.is_closed = False  # whether it goes on elsewhere, or is to be loaded anew
         self.become(restored)
         clock = clock_from(stored.clock).resume(alive_until, wall_time())
         self.times = Timekeeper(self, replace(clock, keeper=keeper))
@@ -94,6 +96,8 @@ class HostedMatch:
     async def join(self, connection: Connection) -> None:
         async with self.lock:
             await self.settle_doubt()
+            if self.is_closed:  # while we waited; whoever comes again finds it where it is
+                raise Refusal(AWAY)
             self.connections.add(connection)
             has_begun = self.times.begin(connection)
             if has_begun:
@@ -112,6 +116,7 @@ class HostedMatch:
             self.tell()
 
     async def close(self) -> None:
+        self.is_closed = True
         self.times.stop_timer()
         await self.errands.stop()
 
