@@ -6,6 +6,8 @@ An address may hold a password, so it is never part of a sentence.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import create_engine, make_url
@@ -79,6 +81,17 @@ def failures(engine: AsyncEngine) -> tuple[type[Exception], ...]:
     """Whatever a database raises when it cannot do what it was asked for."""
     common = (SQLAlchemyError, sqlite3.Error, OSError)
     return common if engine.dialect.name == SQLITE else (*common, *postgres.failures())
+
+
+@contextmanager
+def in_a_sentence(failures: tuple[type[Exception], ...]) -> Iterator[None]:
+    """What goes wrong before a server has begun, in a sentence."""
+    try:
+        yield
+    except failures as error:
+        raise StorageError(f"the database cannot be used: {reason(error)}") from error
+    except TypeError as error:  # the driver takes the address's options as its arguments
+        raise StorageError(f"the database's address has a wrong option: {error}") from error
 
 
 def is_own_fault(error: Exception) -> bool:

@@ -31,6 +31,7 @@ from knockdown.server.rooms.meeting import Rooms
 from knockdown.server.rooms.visits import Visits
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
+from knockdown.server.tenancy import tenancy_of
 from knockdown.server.thinking import Thinking
 from knockdown.server.timekeeping import wall_time
 from knockdown.server.workers.colleagues import Colleagues
@@ -69,6 +70,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = new_match_id()  # another one after every start
+        self.tenancy = tenancy_of(settings, self.worker)
         self.storage = Storage(settings.database, self.worker if settings.redis else "")
         self.thinking = Thinking(settings.minds)
         self.errands = Errands()
@@ -82,6 +84,8 @@ class House:
         self.doors: WeakValueDictionary[str, Entrance] = WeakValueDictionary()
 
     async def open(self) -> None:
+        await self.tenancy.begin()
+        self.errands.start(self.tenancy.keep())
         await self.storage.open()
         if self.colleagues is None:
             self.errands.start(self.beat())
@@ -101,6 +105,7 @@ class House:
         if self.colleagues is not None:
             await self.colleagues.close()
         await self.storage.close()
+        await self.tenancy.end()
 
     # -------------------------------------------------------------------- to play
     @asynccontextmanager

@@ -12,7 +12,8 @@ MISSING: Final = (
 CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0  # then whoever waits is told that nothing was kept
 STILL_SECONDS: Final = 2.0  # in the middle of a transaction: less than a server needs to seem dead
-MIGRATION_LOCK: Final = 0x6B6E6F636B  # any number that no other program takes
+MIGRATION_LOCK: Final = 0x6B6E6F636B  # any numbers that no other program takes
+SERVER_LOCK: Final = MIGRATION_LOCK + 1
 APPLICATION: Final = "knockdown"
 SETTINGS: Final = {
     "synchronous_commit": "on",  # every commit reaches the disk, whatever the server's default

@@ -25,6 +25,7 @@ from knockdown.server.logs import set_up
 from knockdown.server.pages import NO_PAGE
 from knockdown.server.settings import Settings
 from knockdown.server.storage import Storage
+from knockdown.server.tenancy import tenancy_of
 from knockdown.server.workers import post
 
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -98,9 +99,14 @@ async def try_out(settings: Settings) -> None:
     if settings.redis:
         check_shared(settings.database)
         await post.try_out(settings.redis)
-    storage = Storage(settings.database)
-    await storage.open()
-    await storage.close()
+    tenancy = tenancy_of(settings)
+    try:
+        await tenancy.begin()  # before the tables are brought up to date
+        storage = Storage(settings.database)
+        await storage.open()
+        await storage.close()
+    finally:
+        await tenancy.end()
 
 
 def check_shared(database: str) -> None:

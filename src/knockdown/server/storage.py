@@ -14,14 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knockdown.server.committing import committer_for
-from knockdown.server.database import (
-    SQLITE,
-    StorageError,
-    engine_for,
-    failures,
-    is_own_fault,
-    reason,
-)
+from knockdown.server.database import SQLITE, engine_for, failures, in_a_sentence, is_own_fault
 from knockdown.server.kept import Entry, SetupData, Stored, Summary
 from knockdown.server.migrations import bring_up_to_date
 from knockdown.server.outages import Outage
@@ -98,13 +91,10 @@ class Storage:
         """The tables are brought up to date first."""
         patient = engine_for(self.address, patient=True)
         try:
-            if patient.dialect.name == SQLITE:
-                check_file(str(patient.url.database))
-            await bring_up_to_date(patient)
-        except self.failures as error:
-            raise StorageError(f"the database cannot be used: {reason(error)}") from error
-        except TypeError as error:  # the driver takes the address's options as its arguments
-            raise StorageError(f"the database's address has a wrong option: {error}") from error
+            with in_a_sentence(self.failures):
+                if patient.dialect.name == SQLITE:
+                    check_file(str(patient.url.database))
+                await bring_up_to_date(patient)
         finally:
             await patient.dispose()
         self.writer = Writer(committer_for(self.address, self.engine), IN_ORDER, self.turn)
