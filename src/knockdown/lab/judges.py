@@ -16,7 +16,6 @@ from knockdown.knockout.answers import DICE, TOWER, TOWER_ODDS, decided_by
 from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
 from knockdown.knockout.skills import SKILLS
-from knockdown.lab.errors import LabError
 from knockdown.players import ComputerPlayer
 
 OWN_HANDS = (TOWER, TOWER_ODDS)
@@ -30,7 +29,7 @@ def check_kind(kind: str) -> None:
     try:
         decided_by(kind)
     except SetupError:
-        raise LabError(
+        raise SetupError(
             f"there is no Knockdown Test '{kind}' here; there are {DICE}, {' and '.join(OWN_HANDS)}"
             f" with each player's own hand, and {TOWER}:SKILL and {TOWER_ODDS}:SKILL with one of"
             f" the skills {', '.join(SKILLS)} for both"
