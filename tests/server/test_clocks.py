@@ -53,6 +53,21 @@ def test_without_a_clock_time_does_not_count() -> None:
     assert not clock.take_back(0, BEGIN).is_running
 
 
+def test_a_clock_that_rests_goes_on_where_it_was() -> None:
+    resting = blitz().rest(BEGIN + 20 * SECOND)
+    later = BEGIN + 500 * SECOND
+    assert resting.rest(later) == resting and resting.is_running
+    assert resting.left(later) == 115 * SECOND and not resting.out_of_time(later)
+    shown = resting.shown(later)
+    assert shown is not None and (shown.seat, shown.reserves[0]) == (-1, 115 * SECOND)
+    going_on = resting.go_on(later)
+    assert going_on.left(later + SECOND) == 114 * SECOND and going_on.go_on(later) == going_on
+    assert resting.resume(later, later + SECOND).left(later + SECOND) == 115 * SECOND
+    answered = resting.start(1, later)
+    assert answered.reserves == (115 * SECOND, 120 * SECOND) and not answered.rests
+    assert not new_clock("blitz").rest(BEGIN).rests
+
+
 def test_wall_time_that_is_set_back_gives_nothing_and_takes_nothing() -> None:
     clock = blitz()
     assert clock.left(BEGIN - 5000) == 135 * SECOND

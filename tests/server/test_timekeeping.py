@@ -279,3 +279,58 @@ def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.Mon
                 await claim(hosted, back, hosted.revision + 1)
 
     run(playing())
+
+
+def test_who_cannot_come_is_not_claimed_against_and_loses_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way to other servers is lost, and somebody plays through one."""
+    hours = Hours(monkeypatch)
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            asked = hosted.match.decider
+            far, near = await sit_down(hosted, asked), await sit_down(hosted, 1 - asked)
+            hosted.times.note_way(can_come=False)
+            assert hosted.times.clock.seat == asked and not hosted.times.clock.rests
+            hosted.leave(far)
+            told = scene_of(near)
+            assert told.away[asked] == 0 and told.claim_in == -1 and told.clock.seat == -1
+            assert hosted.times.timer is None
+            await settled(hosted)
+            assert (await table.kept_clock(hosted)).rests
+            hours.now += 300 * SECOND
+            with pytest.raises(Refusal, match="not-away"):
+                await claim(hosted, near, hosted.revision)
+            hosted.times.note_way(can_come=True)
+            told = scene_of(near)
+            assert told.away[asked] == 0 and told.claim_in == 30 and told.clock.seat == asked
+            hours.now += 30 * SECOND
+            await claim(hosted, near, hosted.revision)
+
+    run(playing())
+
+
+def test_who_comes_by_another_way_plays_on(tmp_path: Path) -> None:
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            first = hosted.match.decider
+            near = await sit_down(hosted, first)
+            hosted.times.note_way(can_come=False)
+            await first_answer(hosted, near)
+            assert hosted.times.clock.seat == 1 - first and hosted.times.clock.rests
+            assert (await table.kept_clock(hosted)).rests
+            far = await sit_down(hosted, 1 - first)
+            assert scene_of(far).clock.seat == 1 - first and hosted.times.timer is not None
+            await settled(hosted)
+            assert not (await table.kept_clock(hosted)).rests
+
+    run(playing())
+
+
+async def settled(hosted: HostedMatch) -> None:
+    """What was to be kept is kept."""
+    await asyncio.gather(*hosted.errands.tasks)

@@ -47,6 +47,7 @@ class Clock(Struct, frozen=True):
     since: int = 0
     spent: int = 0
     keeper: str = ""  # the server that has the match; its last heartbeat tells how long it lived
+    rests: int = 0  # since when it stands still for whose time runs; 0: it does not
 
     @property
     def pace(self) -> Pace:
@@ -69,7 +70,9 @@ class Clock(Struct, frozen=True):
         if not self.is_running:
             return self
         spent = min(self.elapsed(now), self.pace.decision)
-        return replace(self, reserves=self.reserves_at(now), seat=NOBODY, since=0, spent=spent)
+        return replace(
+            self, reserves=self.reserves_at(now), seat=NOBODY, since=0, spent=spent, rests=0
+        )
 
     def take_back(self, seat: int, now: int) -> Clock:
         """The last decision is open again, with the time it had left.
@@ -92,12 +95,19 @@ class Clock(Struct, frozen=True):
         if not self.is_running:
             return self
         passed = 0 if alive_until is None else self.elapsed(min(alive_until, now))
-        return replace(self, since=now - passed)
+        return replace(self, since=now - passed, rests=0)
+
+    def rest(self, now: int) -> Clock:
+        """Nobody loses time to what they can do nothing about."""
+        return replace(self, rests=now) if self.is_running and not self.rests else self
+
+    def go_on(self, now: int) -> Clock:
+        return replace(self, since=now - self.elapsed(now), rests=0) if self.rests else self
 
     # ------------------------------------------------------------------ what it shows
     def elapsed(self, now: int) -> int:
         """Since the running decision was asked; wall time that was set back does not count."""
-        return max(now - self.since, 0) if self.is_running else 0
+        return max((self.rests or now) - self.since, 0) if self.is_running else 0
 
     def reserves_at(self, now: int) -> tuple[int, int]:
         beyond = max(self.elapsed(now) - self.pace.decision, 0)
@@ -117,11 +127,12 @@ class Clock(Struct, frozen=True):
         return self.is_running and self.left(now) == 0
 
     def shown(self, now: int) -> ClockNow | None:
-        """For a page, which counts down by itself."""
+        """For a page, which counts down by itself, if anybody's time passes."""
         if self.kind == "none":
             return None
-        own = max(self.pace.decision - self.elapsed(now), 0) if self.is_running else 0
-        return ClockNow(self.kind, self.seat, own, list(self.reserves_at(now)), now)
+        seat = NOBODY if self.rests else self.seat
+        own = max(self.pace.decision - self.elapsed(now), 0) if seat != NOBODY else 0
+        return ClockNow(self.kind, seat, own, list(self.reserves_at(now)), now)
 
     def to_json(self) -> str | None:
         """As it is kept; no clock is nothing."""

@@ -177,6 +177,8 @@ class House:
             keeper=self.worker,
             room=await self.storage.room_of(match),
         )
+        if self.colleagues is not None:
+            hosted.times.note_way(can_come=self.colleagues.can_come)
         await hosted.keep_clock()  # from now on our heartbeat counts
         return hosted
 

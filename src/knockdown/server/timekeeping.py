@@ -54,8 +54,25 @@ class Timekeeper:
     def set(self, clock: Clock) -> None:
         self.clock = clock
         self.stop_timer()
-        if clock.is_running:
+        if clock.is_running and not clock.rests:
             self.call_after(clock.left(wall_time()) / SECOND)
+        self.look_who_can_come()
+
+    def look_who_can_come(self) -> None:
+        """The clock rests for whose time runs, but who cannot come."""
+        clock = self.fair(self.clock)
+        if clock != self.clock:
+            self.set(clock)
+            self.hosted.errands.start(self.keep())
+
+    def fair(self, clock: Clock) -> Clock:
+        now = wall_time()
+        return clock.rest(now) if self.presence.is_cut_off(clock.seat) else clock.go_on(now)
+
+    async def keep(self) -> None:
+        """As it is now, without a decision."""
+        async with self.hosted.lock:
+            await self.hosted.keep_clock()
 
     def call_after(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -69,10 +86,10 @@ class Timekeeper:
     # ------------------------------------------------------------------ the clock
     def after(self, match: Match) -> Clock:
         """The clock as soon as the match is this one."""
-        return self.clock.start(timed_seat(match, self.hosted.seats), wall_time())
+        return self.fair(self.clock.start(timed_seat(match, self.hosted.seats), wall_time()))
 
     def after_undo(self, match: Match) -> Clock:
-        return self.clock.take_back(timed_seat(match, self.hosted.seats), wall_time())
+        return self.fair(self.clock.take_back(timed_seat(match, self.hosted.seats), wall_time()))
 
     def stopped(self) -> Clock:
         return self.clock.stop(wall_time())
@@ -111,7 +128,15 @@ class Timekeeper:
     def note_presence(self) -> bool:
         """Tells whether those who wait should know."""
         present = {seat for each in self.hosted.connections for seat in each.own}
-        return self.presence.note(present, steady_time())
+        is_news = self.presence.note(present, steady_time())
+        self.look_who_can_come()
+        return is_news
+
+    def note_way(self, *, can_come: bool) -> None:
+        """Whether people at other servers can reach the match."""
+        if self.presence.note_way(steady_time(), can_come=can_come):
+            self.look_who_can_come()
+            self.hosted.tell()
 
     def claim_in(self, connection: Connection) -> int:
         """Milliseconds until the match may be claimed, or HERE."""

@@ -20,6 +20,8 @@ from server.servers import SOURCE
 from server.workers.company import LONGEST, Company, Page, begin_match, play_on
 from websockets.exceptions import ConnectionClosed
 
+from knockdown.server.protocol.messages import Claim
+
 pytestmark = pytest.mark.once
 Come = Callable[..., Person]
 
@@ -67,6 +69,29 @@ def test_redis_is_killed_and_comes_back(company: Company, redis: RedisServer, co
     play_on(pages, rng, 5)
     assert sum(len(page.known) for page in pages) == 5
     assert ben.get("/healthz").json() == {"status": "ok"}
+
+
+def test_whom_redis_has_cut_off_is_not_claimed_against(
+    company: Company, redis: RedisServer, come: Come
+) -> None:
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    match = begin_match(ann, ben, clock="blitz")
+    at_ann, at_ben = ann.sit_down(match), ben.sit_down(match)
+    pages = [Page(person, [person.server], match) for person in (ann, ben)]
+    pages[0].screen, pages[1].screen = at_ann, at_ben
+    while at_ben.scene.question is None:
+        play_on(pages, Random(4), 1)
+        pages[1].catch_up(at_ann.scene.revision)
+    redis.kill()
+    at_ann.until("scene", lambda scene: scene.away[1] >= 0 and scene.clock.seat == -1)
+    assert at_ann.scene.claim_in == -1
+    at_ann.send(Claim(at_ann.scene.revision))
+    assert at_ann.until("refused").reason == "not-away"
+    redis.start()
+    pages[1].screen = None
+    assert pages[1].come().scene.clock.seat == 1
+    at_ann.until("scene", lambda scene: scene.away == [-1, -1] and scene.clock.seat == 1)
 
 
 def test_a_redis_that_does_not_answer(company: Company, redis: RedisServer, come: Come) -> None:

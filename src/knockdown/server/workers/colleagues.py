@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 8.0  # seconds: longer than a dead server is taken to be alive
 AGAIN_AFTER: Final = 0.75
+COME_BACK: Final = 30.0  # seconds after Redis is back: bots try again after so long at the latest
 
 
 class Colleagues:
@@ -32,6 +33,7 @@ class Colleagues:
         self.post = Post(redis, house.worker, self.receive, self.part)
         self.forwarding = Forwarding(self.post, house.errands)
         self.hosting = Hosting(self.post, house)
+        self.can_come = True  # whether people at other servers can reach what we have
 
     async def open(self) -> None:
         await self.leases.sign_in()
@@ -47,6 +49,7 @@ class Colleagues:
         """A database that is away is asked again the next time."""
         while True:
             await asyncio.sleep(BEAT_EVERY)
+            self.look_for_redis()
             with suppress(Refusal):
                 await self.leases.beat()
                 await self.let_go_of_lost()
@@ -98,3 +101,16 @@ class Colleagues:
         """Redis is gone, and with it everything that was under way."""
         self.forwarding.keep_only(())
         self.hosting.keep_only(())
+        self.note_way(can_come=False)
+
+    def look_for_redis(self) -> None:
+        """Whoever it has cut off is not gone before they had time to come back."""
+        if self.post.is_up and time.monotonic() - self.post.up_since >= COME_BACK:
+            self.note_way(can_come=True)
+
+    def note_way(self, *, can_come: bool) -> None:
+        if can_come != self.can_come:
+            self.can_come = can_come
+            for hosted in self.house.hosted.values():
+                if not hosted.is_closed:
+                    hosted.times.note_way(can_come=can_come)

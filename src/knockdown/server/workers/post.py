@@ -8,6 +8,7 @@ here (`on_loss`) and, as soon as we are back, for all the others (`Began`).
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -103,6 +104,7 @@ class Post:
         self.receive = receive
         self.on_loss = on_loss
         self.is_up = False
+        self.up_since = 0.0
         self.waiting: deque[Parcel] = deque()
         self.under_way: list[Parcel] = []
         self.news = asyncio.Event()
@@ -141,6 +143,7 @@ class Post:
             for _ in channels:
                 await ears.get_message(timeout=ANSWER_SECONDS)
             self.is_up = True
+            self.up_since = time.monotonic()
             self.outage.end()
             await side_by_side(self.listen(ears), self.speak(client), self.call())
 
