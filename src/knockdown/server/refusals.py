@@ -25,6 +25,7 @@ SAME_FIGHTER: Final = "same-fighter"
 WRONG_NAME: Final = "wrong-name"
 WRONG_SETUP: Final = "wrong-setup"
 NOT_OVER: Final = "not-over"
+NO_REMATCH: Final = "no-rematch"  # between two people, before the match is over
 NO_ROOM: Final = "no-room"
 WRONG_CODE: Final = "wrong-code"
 ROOM_EXPIRED: Final = "room-expired"
@@ -75,6 +76,7 @@ STATUS: Final = {
     WRONG_NAME: 400,
     WRONG_SETUP: 400,
     NOT_OVER: 403,
+    NO_REMATCH: 409,
     NOT_YOURS: 403,
     NO_ROOM: 404,
     WRONG_CODE: 404,

@@ -15,6 +15,7 @@ from knockdown.server.identity import asker, cookies_for, new_match_id, who_asks
 from knockdown.server.kept import Stored
 from knockdown.server.lines import line_of
 from knockdown.server.opening import check_open
+from knockdown.server.presence import is_between_two
 from knockdown.server.protocol.requests import (
     Created,
     GoOn,
@@ -23,11 +24,7 @@ from knockdown.server.protocol.requests import (
     NewMatch,
 )
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import (
-    NOT_YOURS,
-    TOO_LARGE,
-    Refusal,
-)
+from knockdown.server.refusals import NO_REMATCH, NOT_YOURS, TOO_LARGE, Refusal
 from knockdown.server.seats import PERSON, Seat, seats_of
 from knockdown.server.storage import now
 
@@ -52,11 +49,14 @@ async def new_match(request: Asked, data: NewMatch, house: House) -> Response[Cr
 async def rematch(
     request: Asked, match: str, house: House, swap: bool = False
 ) -> Response[Created]:
-    """By who plays in it, or made it if only computers do."""
+    """By who plays in it, or made it if only computers do. Nobody is called away to another match
+    by the one they are playing with."""
     stored, record = await house.record(match)
     owner = asker(request)
     if not seats_of(stored.seats, owner) and stored.owner != owner:
         raise Refusal(NOT_YOURS)
+    if is_between_two(stored.seats) and not stored.over:
+        raise Refusal(NO_REMATCH)
     next_match = await asyncio.to_thread(
         setups.again,
         record,

@@ -21,6 +21,7 @@ refusal-same-fighter = Both players have the same fighter. Each fighter can be t
 refusal-wrong-name = A name has up to 60 letters, and no line breaks.
 refusal-wrong-setup = A match cannot be set up like that. Choose again.
 refusal-not-over = This match is still being played. What is hidden in it stays hidden until it is over.
+refusal-no-rematch = This match between two people is still being played. There can be a rematch when it is over.
 refusal-no-room = There is no such room here. Perhaps the link is incomplete.
 refusal-wrong-code = No open room has this code. Codes have six letters or digits; ask for it again.
 refusal-room-expired = This room has expired: nobody was in it for a day. Open a new one and share its link.

@@ -21,6 +21,7 @@ refusal-same-fighter = Los dos jugadores tienen el mismo Luchador. Cada Luchador
 refusal-wrong-name = Un nombre tiene como mucho 60 letras y ningún salto de línea.
 refusal-wrong-setup = No se puede preparar una partida así. Elige de nuevo.
 refusal-not-over = Esta partida sigue en juego. Lo que tiene oculto seguirá oculto hasta que termine.
+refusal-no-rematch = Esta partida entre dos personas sigue en juego. Podrá haber revancha cuando termine.
 refusal-no-room = Aquí no existe esa sala. Puede que el enlace esté incompleto.
 refusal-wrong-code = Ninguna sala abierta tiene ese código. Los códigos tienen seis letras o cifras; vuelve a pedirlo.
 refusal-room-expired = Esta sala ha caducado: nadie ha estado en ella durante un día. Abre otra y comparte su enlace.

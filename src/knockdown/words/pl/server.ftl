@@ -25,6 +25,7 @@ refusal-same-fighter = Obaj gracze mają tego samego Zawodnika. Każdego Zawodni
 refusal-wrong-name = Imię ma najwyżej 60 liter i żadnego końca wiersza.
 refusal-wrong-setup = Tak nie da się przygotować rozgrywki. Wybierz ponownie.
 refusal-not-over = Ta rozgrywka jeszcze trwa. To, co w niej zakryte, pozostaje zakryte aż do jej końca.
+refusal-no-rematch = Ta rozgrywka dwojga ludzi jeszcze trwa. Rewanż będzie możliwy, gdy się skończy.
 refusal-no-room = Nie ma tu takiego pokoju. Może odnośnik jest niepełny.
 refusal-wrong-code = Żaden otwarty pokój nie ma tego kodu. Kod ma sześć liter lub cyfr; poproś o niego ponownie.
 refusal-room-expired = Ten pokój wygasł: przez cały dzień nikogo w nim nie było. Otwórz nowy i udostępnij jego odnośnik.
