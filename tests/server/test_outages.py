@@ -17,6 +17,7 @@ from server.postgres import PASSWORD, Postgres
 from server.servers import Server
 from server.stored import a_match, entry, with_storage
 from sqlalchemy import event, text
+from websockets.exceptions import ConnectionClosed
 
 import knockdown.server.postgres
 from knockdown.server.committing import InThread
@@ -67,6 +68,9 @@ def test_a_match_goes_on_when_postgresql_is_back(postgres: Postgres, ann: Person
             assert told in screen.until("refused").text
         listed = ann.get("/api/matches")
         assert listed.status == 503 and "odczytać" in listed.json()["text"]
+        with pytest.raises(ConnectionClosed) as closed:
+            ann.sit_down(match)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4503  # not: not here
     finally:
         postgres.start()
     assert screen.scene.revision == revision

@@ -17,10 +17,26 @@ from knockdown.server.door import host_of, mention
 from knockdown.server.errands import side_by_side
 from knockdown.server.limits import Abuse, Limiter, Visitor
 from knockdown.server.metrics import CUT_OFF, REFUSALS
-from knockdown.server.refusals import AWAY, FOREIGN_PAGE, TOO_FAST, TOO_MANY, Refusal, spoken
+from knockdown.server.refusals import (
+    AWAY,
+    FOREIGN_PAGE,
+    NOT_KEPT,
+    NOT_READ,
+    OUR_FAULT,
+    TOO_FAST,
+    TOO_MANY,
+    Refusal,
+    spoken,
+)
 
 GONE: Final = 4404  # close codes: what was asked for is not here
-CODES: Final = {FOREIGN_PAGE: 4403, TOO_FAST: 4429, TOO_MANY: 4429, AWAY: 4503}
+LATER: Final = 4503  # whoever comes again may be luckier
+CODES: Final = {
+    FOREIGN_PAGE: 4403,
+    TOO_FAST: 4429,
+    TOO_MANY: 4429,
+    **dict.fromkeys((AWAY, NOT_READ, NOT_KEPT, OUR_FAULT), LATER),
+}
 GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
 Socket = WebSocket[Any, Any, Any]
 Visit = Callable[[Visitor, str], Awaitable[None]]
