@@ -50,13 +50,16 @@ def pairings(_: Found) -> str:
 
 
 def first_player(found: Found) -> str:
-    row = found["first"][0]
-    gain = 100 * (row["rate"] - 0.5)
-    return (
-        f"Who begins the match wins it in {row['rate']:.1%}: {gain:+.1f} points. Later rounds are"
-        " begun by who lost the last one, so they say more about the weaker side than about"
-        " beginning."
-    )
+    rows = {row["what"]: row for row in found["first"]}
+    match, first, later = rows["match"], rows["first_round"], rows["later_rounds"]
+    gain = 100 * (match["rate"] - 0.5)
+    text = f"Who begins the match wins it in {match['rate']:.1%}: {gain:+.1f} points."
+    if later["games"]:
+        text += (
+            f" A round is won by who begins it in {first['rate']:.0%}, a later one, begun by who"
+            f" lost the last, in {later['rate']:.0%}: that evens the match out."
+        )
+    return text
 
 
 def round_length(found: Found) -> str:
