@@ -53,13 +53,11 @@ def first_player(found: Found) -> str:
     rows = {row["what"]: row for row in found["first"]}
     match, first, later = rows["match"], rows["first_round"], rows["later_rounds"]
     gain = 100 * (match["rate"] - 0.5)
-    text = f"Who begins the match wins it in {match['rate']:.1%}: {gain:+.1f} points."
-    if later["games"]:
-        text += (
-            f" A round is won by who begins it in {first['rate']:.0%}, a later one, begun by who"
-            f" lost the last, in {later['rate']:.0%}: that evens the match out."
-        )
-    return text
+    return (
+        f"Who begins the match wins it in {match['rate']:.1%}: {gain:+.1f} points. A round is won"
+        f" by who begins it in {first['rate']:.0%}, a later one, begun by who lost the last, in"
+        f" {later['rate']:.0%}: that evens the match out."
+    )
 
 
 def round_length(found: Found) -> str:
