@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from server.people import LONG, Person
 from server.play import SHARED, before_a_test, go_on_with
+from server.raw import TEXT, Raw, at_match, frame, handshake
 from server.servers import Server
 
 from knockdown.server.protocol.messages import StartTest
@@ -18,12 +19,7 @@ from knockdown.server.protocol.messages import StartTest
 pytestmark = pytest.mark.once
 DEAF = 20  # screens
 ASKED = 250  # scenes that each asks for: about 2 MB, which nobody fetches
-MOST_GROWTH = 12e6  # bytes for all of them; kept, it would be 50 MB
-SHAKE = (
-    "GET /api/matches/{match}/play HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
-    "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-    "Sec-WebSocket-Version: 13\r\n\r\n"
-)
+MOST_GROWTH = 25e6  # bytes for all of them, each with 64 scenes for a moment; else it is 50 MB
 
 
 @pytest.fixture
@@ -33,13 +29,6 @@ def measured(tmp_path: Path) -> Iterator[Server]:
     assert running.end() == ""
 
 
-def frame(text: str) -> bytes:
-    """A short message as a client has to send it, with a mask of zeros."""
-    data = text.encode()
-    assert len(data) < 126
-    return bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data
-
-
 def wait_until(is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + LONG
     while not is_so():
@@ -47,19 +36,15 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.2)
 
 
-class Deaf:
+class Deaf(Raw):
     """Sends, and reads not even the answer to its handshake."""
 
     def __init__(self, server: Server, match: str) -> None:
-        self.socket = sockets.socket()
-        self.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-        self.socket.settimeout(LONG)
-        self.socket.connect(("127.0.0.1", server.port))
-        self.socket.sendall(SHAKE.format(match=match, host=server.host).encode())
+        super().__init__(server, waiting=4096)
+        self.send(handshake(server, at_match(match)))
 
     def ask_for_scenes(self) -> None:
-        speak = frame(json.dumps({"type": "speak", "lang": "pl"}))
-        self.socket.sendall(speak * ASKED)
+        self.send(frame(TEXT, json.dumps({"type": "speak", "lang": "pl"}).encode()) * ASKED)
 
 
 def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> None:
@@ -82,7 +67,7 @@ def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> Non
     assert figures["process_resident_memory_bytes"] - before < MOST_GROWTH
     assert screen.until("tower_judged").reason == "time-up"
     for each in deaf:
-        each.socket.close()
+        each.close()
     ann.leave()
 
 
@@ -98,4 +83,4 @@ def test_the_system_ends_what_is_never_read(measured: Server) -> None:
     wait_until(lambda: measured.figures().get("knockdown_cut_off_total{why=does-not-read}") == 1)
     opened = measured.figures()["process_open_fds"]
     wait_until(lambda: measured.figures()["process_open_fds"] < opened)
-    deaf.socket.close()
+    deaf.close()

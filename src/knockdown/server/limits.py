@@ -36,25 +36,44 @@ class Bucket:
         self.left = rate.at_once
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Nothing if one could be taken, else the seconds until one can."""
+    def fill(self, now: float) -> None:
         rate = self.rate
         self.left = min(rate.at_once, self.left + (now - self.at) * rate.a_second)
         self.at = now
+
+    def take(self, now: float) -> float:
+        """Nothing if one could be taken, else the seconds until one can."""
+        self.fill(now)
         if self.left < 1:
-            return (1 - self.left) / rate.a_second
+            return (1 - self.left) / self.rate.a_second
         self.left -= 1
         return 0.0
+
+    def owe(self, now: float, count: int) -> bool:
+        """Take what has been used already; tells whether there was less than that."""
+        self.fill(now)
+        self.left -= count
+        return self.left < 0
 
 
 class Address:
     """What has come from one address lately."""
 
-    __slots__ = ("codes", "connections", "hands", "matches", "mentioned", "messages", "requests")
+    __slots__ = (
+        "codes",
+        "connections",
+        "frames",
+        "hands",
+        "matches",
+        "mentioned",
+        "messages",
+        "requests",
+    )
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.messages = Bucket(limits.all_messages, now)
         self.hands = Bucket(limits.all_hands, now)
+        self.frames = Bucket(limits.all_frames, now)
         self.requests = Bucket(limits.requests, now)
         self.matches = Bucket(limits.matches, now)
         self.codes = Bucket(limits.codes, now)
@@ -103,6 +122,9 @@ class Limiter:
             raise Refusal(TOO_MANY)
         return Visitor(self, address)
 
+    def stream(self, host: str) -> Stream:
+        return Stream(self, self.address(host))
+
     def is_news(self, host: str) -> bool:
         """Whether the log is to have a line about this address; a flood of them helps nobody."""
         address, now = self.address(host), self.clock()
@@ -137,6 +159,23 @@ class Visitor:
         if wait and self.strikes.take(now):
             raise Abuse(TOO_FAST, seconds=math.ceil(wait))
         check(wait)
+
+
+class Stream:
+    """The frames of one connection, beneath its messages, whether it was let in or not."""
+
+    __slots__ = ("address", "clock", "frames")
+
+    def __init__(self, limiter: Limiter, address: Address) -> None:
+        self.clock = limiter.clock
+        self.address = address
+        self.frames = Bucket(limiter.limits.frames, limiter.clock())
+
+    def is_too_much(self, frames: int) -> bool:
+        """They have come already, so they count in any case."""
+        now = self.clock()
+        is_own = self.frames.owe(now, frames)
+        return self.address.frames.owe(now, frames) or is_own
 
 
 def check(wait: float) -> None:

@@ -20,6 +20,7 @@ from knockdown.server.app import create_app
 from knockdown.server.database import SQLITE, url_of
 from knockdown.server.door import Door
 from knockdown.server.exporting import exporting
+from knockdown.server.frames import protocol_for
 from knockdown.server.limits import Limiter
 from knockdown.server.logs import set_up
 from knockdown.server.pages import NO_PAGE
@@ -123,7 +124,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
     app = Door(create_app(settings, limiter), limiter)
     return uvicorn.Config(
         cast(Any, app),  # two libraries, two types of the same interface
-        ws="websockets-sansio",
+        ws=protocol_for(limiter),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -41,6 +41,8 @@ class Limits:
     strikes: Rate = Rate(100, 2)  # messages too many, until the connection is closed
     all_messages: Rate = Rate(3000, 200)  # of an address
     all_hands: Rate = Rate(4800, 2400)  # of an address: twenty towers at once
+    frames: Rate = Rate(1000, 300)  # of a connection: more than all of its messages and strikes
+    all_frames: Rate = Rate(9000, 3000)  # of an address: more than all of its messages
     requests: Rate = Rate(1500, 60)  # of an address, over HTTP: a page with its art is about fifty
     matches: Rate = Rate(120, 1)  # of an address: each is kept on disk
     codes: Rate = Rate(60, 0.2)  # of an address: tries of a room's code; nobody finds one by chance
