@@ -97,6 +97,12 @@ class Clock(Struct, frozen=True):
         passed = 0 if alive_until is None else self.elapsed(min(alive_until, now))
         return replace(self, since=now - passed, rests=0)
 
+    def give_back(self, lost: int) -> Clock:
+        """So much of the time that passed does not count."""
+        return (
+            replace(self, since=self.since + lost) if self.is_running and not self.rests else self
+        )
+
     def rest(self, now: int) -> Clock:
         """Nobody loses time to what they can do nothing about."""
         return replace(self, rests=now) if self.is_running and not self.rests else self

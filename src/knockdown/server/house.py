@@ -30,6 +30,7 @@ from knockdown.server.retention import keep_tidy
 from knockdown.server.rooms.meeting import Rooms
 from knockdown.server.rooms.visits import Visits
 from knockdown.server.settings import Settings
+from knockdown.server.standstill import Lost, watch
 from knockdown.server.storage import Storage
 from knockdown.server.tenancy import tenancy_of
 from knockdown.server.thinking import Thinking
@@ -91,6 +92,7 @@ class House:
             self.errands.start(self.beat())
         else:
             await self.colleagues.open()
+        self.errands.start(watch(self.give_back))
         self.rooms.open()
         self.errands.start(self.thinking.wake())
         self.errands.start(learn_words())
@@ -197,6 +199,11 @@ class House:
                 elif any(hosted.times.clock.is_running for hosted in self.hosted.values()):
                     await self.storage.beat(self.worker, wall_time())
             await asyncio.sleep(BEAT_EVERY)
+
+    def give_back(self, lost: Lost) -> None:
+        for hosted in self.hosted.values():
+            if not hosted.is_closed:
+                hosted.times.give_back(lost)
 
     def leave(self, hosted: HostedMatch, connection: Connection) -> None:
         hosted.leave(connection)

@@ -50,6 +50,10 @@ class Presence:
             self.gone_since = [since if since is None else now for since in self.gone_since]
         return True
 
+    def give_back(self, lost: int) -> None:
+        """So much of the time that passed does not count."""
+        self.gone_since = [since if since is None else since + lost for since in self.gone_since]
+
     def is_cut_off(self, seat: int) -> bool:
         return seat != NOBODY and not self.can_come and self.gone_since[seat] is not None
 

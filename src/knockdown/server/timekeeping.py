@@ -21,6 +21,7 @@ from knockdown.server.seats import Seat
 
 if TYPE_CHECKING:
     from knockdown.server.matches import HostedMatch
+    from knockdown.server.standstill import Lost
 
 PATIENCE: Final = 1.0  # seconds until an end that could not be kept is tried again
 
@@ -98,6 +99,14 @@ class Timekeeper:
     def is_out_of_time(self) -> bool:
         return self.clock.out_of_time(wall_time())
 
+    def give_back(self, lost: Lost) -> None:
+        """The server stood still, and nobody could do anything."""
+        self.presence.give_back(lost.steady)
+        if self.clock.is_running:
+            self.set(self.clock.give_back(lost.wall))
+            self.hosted.errands.start(self.keep())
+        self.hosted.tell()
+
     def begin(self, connection: Connection) -> bool:
         """Nobody's time runs before they have come to see what they are asked."""
         hosted = self.hosted
@@ -111,6 +120,7 @@ class Timekeeper:
     async def flag(self) -> None:
         """Decided here, for everybody, like anything else: under the lock, and in the log."""
         hosted = self.hosted
+        await asyncio.sleep(0)  # after a standstill time is given back first
         try:
             async with hosted.lock:
                 await hosted.settle_doubt()

@@ -1,0 +1,77 @@
+"""A server that stood still takes nobody's time."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from server.people import Person
+from server.rooms.lobby import both_ready, join, meet, open_room
+from server.servers import Server
+from server.tables import Table, scene_of, sit_down
+from server.test_timekeeping import nearly_over
+
+from knockdown.referee.record import Record
+from knockdown.server import standstill
+from knockdown.server.clocks import PACES, SECOND, new_clock
+from knockdown.server.standstill import Lost, watch
+from knockdown.server.timekeeping import steady_time, wall_time
+
+pytestmark = pytest.mark.once
+STOOD = 6.0  # seconds
+
+
+def test_a_server_that_was_stopped_gives_the_time_back(tmp_path: Path) -> None:
+    server = Server(tmp_path / "matches.sqlite")
+    ann, ben = Person(server), Person(server)
+    room = open_room(ann, "Ann", options={"clock": "blitz"})
+    match = both_ready(meet(ann, room), join(ben, room, "Ben"))
+    screens = [person.sit_down(match) for person in (ann, ben)]
+    server.process.send_signal(signal.SIGSTOP)
+    time.sleep(STOOD)
+    server.process.send_signal(signal.SIGCONT)
+    screens[0].until("scene")  # what is left is told to everybody
+    passed = PACES["blitz"].decision - ann.sit_down(match).scene.clock.left
+    assert 0 < passed < STOOD * SECOND / 2
+    for person in (ann, ben):
+        person.leave()
+    assert server.end() == ""
+
+
+def test_it_does_not_end_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose time would have been over meanwhile still has what there was."""
+    monkeypatch.setattr(standstill, "LOOK_EVERY", 0.02)
+    monkeypatch.setattr(standstill, "NOTICED", 500)
+    table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
+
+    async def playing() -> None:
+        async with table.live() as hosted:
+            ann = await sit_down(hosted, hosted.match.decider)
+            watching = asyncio.create_task(watch(hosted.times.give_back))
+            await asyncio.sleep(0.05)
+            nearly_over(hosted, 600)
+            time.sleep(1)  # nothing else happens
+            await asyncio.sleep(0.1)
+            assert not hosted.live.is_over
+            assert 0 < hosted.times.clock.left(wall_time()) <= 600
+            assert scene_of(ann).clock.seat == hosted.match.decider
+            kept = await table.kept_clock(hosted)
+            assert kept.since == hosted.times.clock.since
+            watching.cancel()
+
+    asyncio.run(playing())
+
+
+def test_who_was_gone_is_not_gone_for_longer(tmp_path: Path) -> None:
+    async def playing() -> None:
+        async with Table(tmp_path, Record(seed=5)).live() as hosted:
+            ann, ben = await sit_down(hosted, 0), await sit_down(hosted, 1)
+            hosted.leave(ben)
+            hosted.times.presence.gone_since[1] = steady_time() - 50 * SECOND
+            hosted.times.give_back(Lost(45 * SECOND, 45 * SECOND))
+            assert 4 < scene_of(ann).away[1] < 10
+
+    asyncio.run(playing())
