@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from server.people import Person
+from server.people import LONG, Person
+from server.play import ALONE
 from server.servers import Server
 
 from knockdown.server import health
@@ -29,6 +31,23 @@ def test_a_server_is_well_while_its_database_answers(tmp_path: Path) -> None:
     answer = bob.get("/healthz")
     assert answer.status == 503 and answer.json() == {"status": "database-away"}
     assert answer.headers["cache-control"] == "no-store"
+    bob.server.kill()
+
+
+def test_a_server_that_cannot_write_is_not_well(tmp_path: Path) -> None:
+    """As with a full disk: everything can be read."""
+    bob = Person(Server(tmp_path / "matches.sqlite"))
+    bob.new_match(seats=ALONE)
+    with closing(sqlite3.connect(bob.server.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert bob.post("/api/matches", {"seats": ALONE}).json()["reason"] == "not-kept"
+        answer = bob.get("/healthz")
+        assert answer.status == 503 and answer.json() == {"status": "read-only"}
+        assert len(bob.get("/api/matches").json()) == 1
+    end = time.monotonic() + LONG
+    while bob.get("/healthz").status != 200:  # it finds out by itself
+        assert time.monotonic() < end
+        time.sleep(0.1)
     bob.server.kill()
 
 

@@ -18,14 +18,17 @@ HEADERS: Final = {"Cache-Control": "no-store"}
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "database-away", "redis-away"]
+    status: Literal["ok", "database-away", "read-only", "redis-away"]
 
 
 @get("/healthz")
 async def healthz(house: House) -> Response[Health]:
-    """200 if the database answers in time, else 503. Without Redis most can still be done."""
+    """200 if the database answers in time and the last write was kept, else 503. Without Redis
+    most can still be done."""
     if not await database_answers(house):
         return Response(Health("database-away"), status_code=503, headers=HEADERS)
+    if house.storage.no_writing.lasts:
+        return Response(Health("read-only"), status_code=503, headers=HEADERS)
     is_cut_off = house.colleagues is not None and not house.colleagues.post.is_up
     return Response(Health("redis-away" if is_cut_off else "ok"), headers=HEADERS)
 

@@ -189,16 +189,23 @@ class House:
         return wall_time() if keeper == self.worker else await self.storage.last_beat(keeper)
 
     async def beat(self) -> None:
-        """As long as somebody's time runs: after the next start it is known how long it did."""
+        """As long as somebody's time runs: after the next start it is known how long it did.
+
+        After a write that failed, too: it tells when others would not fail any more.
+        """
         is_known = False
         while True:
             with suppress(Refusal):
                 if not is_known:
                     await self.storage.add_worker(self.worker, wall_time())
                     is_known = True
-                elif any(hosted.times.clock.is_running for hosted in self.hosted.values()):
+                elif self.storage.no_writing.lasts or self.is_somebodys_time_running:
                     await self.storage.beat(self.worker, wall_time())
             await asyncio.sleep(BEAT_EVERY)
+
+    @property
+    def is_somebodys_time_running(self) -> bool:
+        return any(hosted.times.clock.is_running for hosted in self.hosted.values())
 
     def give_back(self, lost: Lost) -> None:
         for hosted in self.hosted.values():

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from knockdown.server.connections import Connection
 from knockdown.server.refusals import AWAY, Refusal
+from knockdown.server.timekeeping import wall_time
 from knockdown.server.workers.forwarding import Forwarding, Line
 from knockdown.server.workers.hosting import Hosting
 from knockdown.server.workers.leases import BEAT_EVERY, Elsewhere, Leases
@@ -52,11 +53,18 @@ class Colleagues:
             self.look_for_redis()
             with suppress(Refusal):
                 await self.leases.beat()
+                await self.try_to_write()
                 await self.let_go_of_lost()
                 await self.leases.cut_off_dead()
                 living = await self.leases.alive()
                 self.forwarding.keep_only(living)
                 self.hosting.keep_only(living)
+
+    async def try_to_write(self) -> None:
+        """The way matches are: heartbeats go another one. It tells when an outage is over."""
+        storage = self.house.storage
+        if storage.no_writing.lasts:
+            await storage.beat(self.house.worker, wall_time())
 
     async def let_go_of_lost(self) -> None:
         """We were taken to be dead, and others have gone on with matches that we still have."""
