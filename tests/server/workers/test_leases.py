@@ -12,10 +12,15 @@ from server.stored import a_match, entry
 from sqlalchemy import text
 
 from knockdown.server.clocks import new_clock
+from knockdown.server.errands import Errands
+from knockdown.server.protocol.rooms import NewRoom
 from knockdown.server.refusals import NOT_KEPT, Refusal
+from knockdown.server.rooms.meeting import Rooms
+from knockdown.server.rooms.visits import Visits
 from knockdown.server.storage import Storage, add_entry, now
 from knockdown.server.workers.leases import (
     DEAD_AFTER,
+    FORGOTTEN_AFTER,
     LOCK_SECONDS,
     STEADY_AFTER,
     Elsewhere,
@@ -220,3 +225,28 @@ def test_a_dead_server_has_no_session_left(postgres_url: str) -> None:
         assert await one.alive() == {"one", "two"}
 
     with_two(postgres_url, use)
+
+
+def test_what_a_killed_server_left_is_tidied_away(postgres_url: str) -> None:
+    async def use(one: Leases, two: Leases, match: str) -> None:
+        ours = a_match()
+        await two.storage.add(ours)
+        await two.claim(ours.id)
+        rooms = Rooms(one.storage, Errands())
+        room = await rooms.create(NewRoom("Ann"), "ann")
+        await Visits(one.storage, "one").note({(room.id, "ann")})
+        await Visits(two.storage, "two").note({(room.id, "ben")})
+        await fall_silent(one, FORGOTTEN_AFTER / 2)
+        await two.tidy()
+        assert await left_in(two, "leases") == await left_in(two, "visits") == ["one", "two"]
+        await fall_silent(one, FORGOTTEN_AFTER + 1)
+        await two.tidy()
+        assert await left_in(two, "leases") == await left_in(two, "visits") == ["two"]
+        await two.claim(match)
+
+    with_two(postgres_url, use)
+
+
+async def left_in(leases: Leases, table: str) -> list[str]:
+    rows = await leases.storage.read(text(f"SELECT worker FROM {table} ORDER BY worker"))
+    return [row.worker for row in rows]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 8.0  # seconds: longer than a dead server is taken to be alive
 AGAIN_AFTER: Final = 0.75
+TIDY_EVERY: Final = 60.0
 COME_BACK: Final = 30.0  # seconds after Redis is back: bots try again after so long at the latest
 
 
@@ -40,6 +41,7 @@ class Colleagues:
         await self.leases.sign_in()
         self.post.open(self.house.errands)
         self.house.errands.start(self.beat())
+        self.house.errands.start(self.tidy())
 
     async def close(self) -> None:
         with suppress(Refusal):
@@ -59,6 +61,13 @@ class Colleagues:
                 living = await self.leases.alive()
                 self.forwarding.keep_only(living)
                 self.hosting.keep_only(living)
+
+    async def tidy(self) -> None:
+        """A database that is away is asked again the next time."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            with suppress(Refusal):
+                await self.leases.tidy()
 
     async def try_to_write(self) -> None:
         """The way matches are: heartbeats go another one. It tells when an outage is over."""

@@ -36,6 +36,7 @@ from knockdown.server.timekeeping import wall_time
 BEAT_EVERY: Final = 1.0  # seconds
 DEAD_AFTER: Final = 5.0  # seconds without a heartbeat
 STEADY_AFTER: Final = 2.5  # seconds: how long ours must have been kept before we judge others
+FORGOTTEN_AFTER: Final = 60.0  # seconds: then nothing of a dead server is kept any more
 LOCK_SECONDS: Final = 1.0  # for an entry that is just being written by who had the match before
 AT_ONCE: Final = 4  # matches that are taken: others always find a connection to the database
 
@@ -52,9 +53,9 @@ class Elsewhere(Exception):
         self.worker = worker
 
 
-def is_alive() -> ColumnElement[bool]:
-    limit = func.clock_timestamp() - datetime.timedelta(seconds=DEAD_AFTER)
-    return WORKERS.c.seen > limit
+def is_alive(seconds: float = DEAD_AFTER) -> ColumnElement[bool]:
+    """Whether a heartbeat was kept within so many seconds."""
+    return WORKERS.c.seen > func.clock_timestamp() - datetime.timedelta(seconds=seconds)
 
 
 def end_sessions() -> Select[tuple[bool]]:
@@ -104,6 +105,15 @@ class Leases:
         """One that was stopped in the middle of a transaction would keep its locks for ever."""
         if self.is_steady:
             await self.pulse.read(end_sessions())
+
+    async def tidy(self) -> None:
+        """What killed servers have left: nobody waits for it, but it would stay for ever."""
+        if not self.is_steady:
+            return
+        living = select(WORKERS.c.id).where(is_alive(FORGOTTEN_AFTER))
+        async with self.pulse.transaction() as connection:
+            for table in (LEASES, VISITS):
+                await connection.execute(delete(table).where(table.c.worker.not_in(living)))
 
     async def sign_out(self) -> None:
         """Others need not wait until we are taken to be dead."""
