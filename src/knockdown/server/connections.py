@@ -55,7 +55,7 @@ class Connection:
         self.pass_on(ENCODER.encode(message))
 
     def pass_on(self, data: bytes) -> None:
-        """The same with a message that another server has written."""
+        """The same with a message that is written already, by another server or for many."""
         self.drop_picture()
         if len(self.waiting) >= MOST_WAITING:
             self.behind.set()

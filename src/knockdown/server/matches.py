@@ -21,7 +21,7 @@ from knockdown.referee.moves import find_move, move_text
 from knockdown.server import logbook
 from knockdown.server.build_table import BuildTable
 from knockdown.server.clocks import clock_from
-from knockdown.server.connections import Connection
+from knockdown.server.connections import ENCODER, Connection
 from knockdown.server.errands import Errands
 from knockdown.server.kept import Entry, State, Stored
 from knockdown.server.logbook import Restored, summary_of
@@ -42,7 +42,7 @@ from knockdown.server.refusals import (
     TAKE_SCREEN,
     Refusal,
 )
-from knockdown.server.screens import eyes_of, look_again
+from knockdown.server.screens import Sight, eyes_of, look_again, sight_of
 from knockdown.server.seats import mode_of
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
@@ -262,15 +262,27 @@ class HostedMatch:
 
     # --------------------------------------------------------------------- telling
     def tell(self, *, fresh: bool = False, but: Connection | None = None) -> None:
+        """What many watchers see in the same way is put together once."""
+        drawn: dict[Sight, bytes] = {}
         for connection in self.connections:
             if connection is not but:
-                self.send_scene(connection, fresh=fresh)
+                self.send_scene(connection, drawn, fresh=fresh)
 
-    def send_scene(self, connection: Connection, *, fresh: bool = False) -> None:
+    def send_scene(
+        self,
+        connection: Connection,
+        drawn: dict[Sight, bytes] | None = None,
+        *,
+        fresh: bool = False,
+    ) -> None:
         """One screen that cannot be drawn must not keep the others from being told."""
         look_again(self.live, connection)
+        drawn = {} if drawn is None else drawn
+        sight = sight_of(self.live, connection)
         try:
-            connection.send(self.scene(connection, fresh=fresh))
+            if sight not in drawn:
+                drawn[sight] = ENCODER.encode(self.scene(connection, fresh=fresh))
+            connection.pass_on(drawn[sight])
         except Exception:
             LOG.exception("a scene of match %s could not be built", self.id[:SHOWN])
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))

@@ -21,6 +21,20 @@ class Eyes(NamedTuple):
     handover: int = NOBODY
 
 
+class Sight(NamedTuple):
+    """Two screens with the same one are shown the same."""
+
+    eyes: Eyes
+    own: tuple[int, ...]
+    lang: str
+    told: int
+
+
+def sight_of(live: LiveMatch, connection: Connection) -> Sight:
+    own, lang = tuple(connection.own), connection.lang
+    return Sight(eyes_of(live, connection), own, lang, connection.told)
+
+
 def eyes_of(live: LiveMatch, connection: Connection) -> Eyes:
     match = live.match
     if len(connection.own) < BOTH:
