@@ -53,6 +53,12 @@ def test_a_bucket_fills_up_again() -> None:
     assert [bucket.take(1000) for _ in range(4)] == [0, 0, 0, 0.5]
 
 
+def test_several_are_taken_at_once_or_none() -> None:
+    bucket = Bucket(Rate(10, 2), 0)
+    assert [bucket.take(0, 4), bucket.take(0, 4), bucket.take(0, 4)] == [0, 0, 1]
+    assert bucket.take(0, 2) == 0 and bucket.take(0, 0) == 0
+
+
 def test_two_families_never_notice(clock: Clock) -> None:
     """Eight people with two screens each, four of them building, for five minutes."""
     limiter = Limiter(Limits(), clock)
@@ -204,6 +210,17 @@ def test_too_many_matches_are_refused(strict: Server) -> None:
     for path in ("/api/texts", "/api/matches/x/continue", "/api/matches/x/rematch"):
         assert wild.post(path, {"text": ""}).status == 429
     assert wild.get("/api/matches").status == 200
+
+
+@pytest.mark.parametrize("path", ["replay", "steps/1", "text"])
+def test_who_looks_back_asks_for_more(strict: Server, path: str) -> None:
+    """The whole match is played again for it, so it counts for five."""
+    wild = Visiting(strict, f"10.7.0.{len(path)}")
+    answers = [wild.get(f"/api/matches/nothing/{path}") for _ in range(12)]
+    statuses = [answer.status for answer in answers]
+    assert set(statuses) == {404, 429} and 5 <= statuses.count(404) <= 8
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert Visiting(strict, "10.7.1.1").get(f"/api/matches/nothing/{path}").status == 404
 
 
 def test_too_many_messages_end_a_connection(strict: Server) -> None:

@@ -15,7 +15,7 @@ from litestar.types import Message, Scope
 
 import knockdown.server.pages as pages
 from knockdown.referee.replay import LARGEST_FILE
-from knockdown.server.back_routes import BACK_ROUTES
+from knockdown.server.back_routes import BACK_ROUTES, WEIGHT
 from knockdown.server.describing import describe_troubles, matches_methods, rooms_methods
 from knockdown.server.door import host_of
 from knockdown.server.exporting import looking_inside, watch_lag
@@ -57,10 +57,12 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
     async def check_request(request: Asked) -> None:
         if request.method not in SAFE and not is_own_page(request, settings.origins):
             raise Refusal(FOREIGN_PAGE)
-        if request.route_handler.opt.get(MAKES_MATCH):
-            limiter.make_match(host_of(request.scope))
-        if request.route_handler.opt.get(TRIES_CODE):
-            limiter.try_code(host_of(request.scope))
+        host, route = host_of(request.scope), request.route_handler.opt
+        limiter.ask(host, route.get(WEIGHT, 1) - 1)  # one was counted at the door
+        if route.get(MAKES_MATCH):
+            limiter.make_match(host)
+        if route.get(TRIES_CODE):
+            limiter.try_code(host)
 
     app = Litestar(
         [

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get
 
 from knockdown.referee.notation import format_match
+from knockdown.server.aside import aside
 from knockdown.server.house import House
 from knockdown.server.identity import asker
 from knockdown.server.lines import line_of
@@ -18,26 +18,28 @@ from knockdown.server.refusals import NO_STEP, Refusal, spoken
 
 Asked = Request[Any, Any, Any]
 PLAIN_TEXT: Final = "text/plain"
+WEIGHT: Final = "weight"  # such a request counts for so many: the whole match is played again
+HEAVY: Final = {WEIGHT: 5}
 
 
-@get("/api/matches/{match:str}/text", media_type="text/plain")
+@get("/api/matches/{match:str}/text", media_type=PLAIN_TEXT, opt=HEAVY)
 async def match_text(match: str, house: House) -> Response[str]:
     stored, record = await house.record(match)
     check_open(stored)
     text = stored.text
     if text is None:
-        text = await asyncio.to_thread(format_match, record)
+        text = await aside(format_match, record)
     return Response(text, media_type=PLAIN_TEXT)
 
 
-@get("/api/matches/{match:str}/replay")
+@get("/api/matches/{match:str}/replay", opt=HEAVY)
 async def replay(
     request: Asked, match: str, house: House, viewer: int | None = None, lang: str = ""
 ) -> Replay:
     stored, record = await house.record(match)
     owner = asker(request)
     eyes = viewer_for(stored, owner, viewer)
-    return await asyncio.to_thread(
+    return await aside(
         build_replay,
         record,
         eyes,
@@ -47,7 +49,7 @@ async def replay(
     )
 
 
-@get("/api/matches/{match:str}/steps/{number:int}")
+@get("/api/matches/{match:str}/steps/{number:int}", opt=HEAVY)
 async def replay_step(
     request: Asked,
     match: str,
@@ -60,7 +62,7 @@ async def replay_step(
     eyes = viewer_for(stored, asker(request), viewer)
     if not 0 <= number <= record.last_step:
         raise Refusal(NO_STEP, last=record.last_step)
-    return await asyncio.to_thread(
+    return await aside(
         build_step,
         record,
         number,

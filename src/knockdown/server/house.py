@@ -15,6 +15,7 @@ from knockdown.referee.errors import NotationError
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
+from knockdown.server.aside import aside
 from knockdown.server.clocks import clock_from
 from knockdown.server.connections import Connection
 from knockdown.server.errands import Errands
@@ -245,7 +246,7 @@ class House:
         known = self.records.pop(match, None)
         if known is None or known[0] != now:
             stored = await self.stored(match, with_entries=True)
-            restored = await asyncio.to_thread(restored_from, stored)
+            restored = await aside(restored_from, stored)
             known = now, restored.live.record
         self.records[match] = known  # as the last one that was looked at
         if len(self.records) > MOST_RECORDS:

@@ -41,12 +41,12 @@ class Bucket:
         self.left = min(rate.at_once, self.left + (now - self.at) * rate.a_second)
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Nothing if one could be taken, else the seconds until one can."""
+    def take(self, now: float, count: int = 1) -> float:
+        """Nothing if so many could be taken, else the seconds until they can."""
         self.fill(now)
-        if self.left < 1:
-            return (1 - self.left) / self.rate.a_second
-        self.left -= 1
+        if self.left < count:
+            return (count - self.left) / self.rate.a_second
+        self.left -= count
         return 0.0
 
     def owe(self, now: float, count: int) -> bool:
@@ -106,9 +106,9 @@ class Limiter:
             if oldest.connections:
                 self.addresses[household] = oldest
 
-    def ask(self, host: str) -> None:
+    def ask(self, host: str, weight: int = 1) -> None:
         """Something over HTTP, or for a connection."""
-        check(self.address(host).requests.take(self.clock()))
+        check(self.address(host).requests.take(self.clock(), weight))
 
     def make_match(self, host: str) -> None:
         check(self.address(host).matches.take(self.clock()))

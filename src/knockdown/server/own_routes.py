@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from litestar import Request, get
 
+from knockdown.server.aside import aside
 from knockdown.server.house import House
 from knockdown.server.identity import asker
 from knockdown.server.present.fighters import face_down
@@ -19,7 +19,7 @@ from knockdown.server.seats import seats_of
 async def own_face_down(request: Request[Any, Any, Any], match: str, house: House) -> FaceDown:
     """3.3: a player may look at the own Skills at any time; here: whoever is asked just now."""
     stored, record = await house.record(match)
-    now = await asyncio.to_thread(record.match)
+    now = await aside(record.match)
     if stored.over or now.decider not in seats_of(stored.seats, asker(request)):
         raise Refusal(NOT_YOURS)
     return FaceDown(now.decider, face_down(now.view(now.decider)))
