@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 from server.people import Person, Screen
+from server.play import SHARED
 from server.servers import Server
 from server.workers.company import LONGEST, Company, Page, Table, begin_match, play_on
 from sqlalchemy import text
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from websockets.exceptions import ConnectionClosed
 
 from knockdown.server.clocks import PACES, SECOND
+from knockdown.server.protocol.messages import TakeScreen
 from knockdown.server.workers.leases import DEAD_AFTER
 
 pytestmark = pytest.mark.once
@@ -138,6 +140,23 @@ def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come
     company.check_kept([(page.match, page.known) for page in pages])
     ann.server = here
     assert Page(ann, [here], match).come().scene.revision == len(kept) + 1
+
+
+def test_one_of_several_finds_out_when_it_can_write_again(company: Company, come: Come) -> None:
+    here, _ = company.servers
+    ann = come(here)
+    match = ann.new_match(seats=SHARED)
+    asked = ann.sit_down(match)
+    company.postgres.run("ALTER TABLE entries RENAME TO gone", company.database)
+    asked.send(TakeScreen(asked.scene.handover))
+    asked.until("scene", lambda scene: scene.question is not None)
+    asked.decide(asked.scene.question.options[0].option)
+    assert asked.until("refused").reason == "not-kept"
+    company.postgres.run("ALTER TABLE gone RENAME TO entries", company.database)
+    until = time.monotonic() + LONGEST
+    while ann.get("/healthz").json() != {"status": "ok"}:
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 @contextmanager

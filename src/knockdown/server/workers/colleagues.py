@@ -41,6 +41,7 @@ class Colleagues:
         await self.leases.sign_in()
         self.post.open(self.house.errands)
         self.house.errands.start(self.beat())
+        self.house.errands.start(self.try_to_write())
         self.house.errands.start(self.tidy())
 
     async def close(self) -> None:
@@ -55,7 +56,6 @@ class Colleagues:
             self.look_for_redis()
             with suppress(Refusal):
                 await self.leases.beat()
-                await self.try_to_write()
                 await self.let_go_of_lost()
                 await self.leases.cut_off_dead()
                 living = await self.leases.alive()
@@ -70,10 +70,16 @@ class Colleagues:
                 await self.leases.tidy()
 
     async def try_to_write(self) -> None:
-        """The way matches are: heartbeats go another one. It tells when an outage is over."""
+        """After a write that failed: it tells when others would not fail any more.
+
+        As matches are written, and beside the heartbeat, which does not wait for them.
+        """
         storage = self.house.storage
-        if storage.no_writing.lasts:
-            await storage.beat(self.house.worker, wall_time())
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            if storage.no_writing.lasts:
+                with suppress(Refusal):
+                    await storage.beat(self.house.worker, wall_time())
 
     async def let_go_of_lost(self) -> None:
         """We were taken to be dead, and others have gone on with matches that we still have."""
