@@ -19,6 +19,13 @@ from knockdown.server.protocol.messages import Decide, FromPage
 LONG = 60.0  # seconds; nothing takes so long unless it is broken
 
 
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONG
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.2)
+
+
 class Person:
     """A browser's cookie jar, its requests and its connections."""
 

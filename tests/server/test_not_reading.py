@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import socket as sockets
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.people import LONG, Person
+from server.people import Person, wait_until
 from server.play import SHARED, before_a_test, go_on_with
 from server.raw import TEXT, Raw, at_match, frame, handshake
 from server.servers import Server
@@ -27,13 +26,6 @@ def measured(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path / "matches.sqlite", options=("--metrics", "0"))
     yield running
     assert running.end() == ""
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONG
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.2)
 
 
 class Deaf(Raw):

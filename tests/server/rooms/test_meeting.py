@@ -9,7 +9,7 @@ from random import Random
 from urllib.parse import quote
 
 import pytest
-from server.people import Person, Screen
+from server.people import Person, Screen, wait_until
 from server.play import play_on
 from server.rooms.lobby import both_ready, connected, join, meet, open_room, play_together
 from websockets.exceptions import ConnectionClosed
@@ -26,6 +26,7 @@ from knockdown.server.protocol.rooms import (
     RoomOptions,
     Swap,
 )
+from knockdown.server.rooms import shelf
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -118,6 +119,35 @@ def test_whoever_goes_away_is_not_ready_any_more(newcomer: Newcomer) -> None:
     at_ann.until(lambda room: not room.guests[1].here)
     at_ann.until(lambda room: not room.guests[1].ready)
     assert at_ann.room.match == ""
+
+
+def listed(person: Person) -> list[str]:
+    return [line["room"] for line in person.get("/api/rooms").json()]
+
+
+def test_a_public_room_without_anybody_is_not_listed(newcomer: Newcomer) -> None:
+    ann, ben = newcomer(), newcomer()
+    room = open_room(ann, public=True)
+    assert room not in listed(ben)
+    passer_by = meet(ben, room)
+    assert room not in listed(ben)
+    at_ann = meet(ann, room)
+    assert room in listed(ben)
+    at_ann.close()
+    wait_until(lambda: room not in listed(ben))
+    passer_by.close()
+
+
+def test_nobody_fills_the_list_alone(newcomer: Newcomer) -> None:
+    ann, eve = newcomer(), newcomer()
+    room = open_room(ann, public=True)
+    at_ann = meet(ann, room)
+    many = [open_room(eve, "Eve", public=True) for _ in range(shelf.MOST_LISTED + 5)]
+    there = [meet(eve, each) for each in many[:5]]
+    found = listed(ann)
+    assert room in found and [each for each in many if each in found] == [many[4]]
+    for lobby in (at_ann, *there):
+        lobby.close()
 
 
 def test_public_rooms_are_listed_while_somebody_waits(newcomer: Newcomer) -> None:

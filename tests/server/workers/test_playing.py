@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from server.hands import Builder
-from server.people import Person, Screen
+from server.people import Person, Screen, wait_until
 from server.play import SHARED, before_a_test, go_on_with
 from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 from server.workers.company import Company, begin_match
@@ -43,6 +43,25 @@ def test_a_whole_match_with_its_room(company: Company, come: Come) -> None:
     assert len(texts) == 1
     steps = {person.get(f"/api/matches/{match}/replay?lang=en").data for person in (ann, ben)}
     assert all(b'"steps"' in each for each in steps)
+
+
+def test_public_rooms_of_all_servers_are_listed_while_somebody_waits(
+    company: Company, come: Come
+) -> None:
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    room, left = (open_room(ann, "Ann", public=True) for _ in range(2))
+    at_ann = meet(ann, room)
+
+    def is_listed(person: Person) -> bool:
+        found = [line["room"] for line in person.get("/api/rooms").json()]
+        assert left not in found
+        return room in found
+
+    assert is_listed(ann)
+    wait_until(lambda: is_listed(ben))
+    at_ann.close()
+    wait_until(lambda: not is_listed(ann) and not is_listed(ben))
 
 
 def test_whatever_a_page_may_ask_for(company: Company, come: Come) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from knockdown.server.connections import Connection
 from knockdown.server.errands import Errands
 from knockdown.server.identity import new_match_id
-from knockdown.server.protocol.rooms import NewRoom, ReadyUp, RoomNow
+from knockdown.server.protocol.rooms import NewRoom, ReadyUp, RoomLine, RoomNow
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import Refusal
 from knockdown.server.rooms import shelf
@@ -20,7 +20,8 @@ from knockdown.server.rooms.beginning import check_setup, match_of
 from knockdown.server.rooms.changes import Change, changed, free_name
 from knockdown.server.rooms.room import Guest, Room
 from knockdown.server.rooms.showing import room_now
-from knockdown.server.rooms.visits import Visits
+from knockdown.server.rooms.visits import Visits, looks_on
+from knockdown.server.schema import ROOMS
 from knockdown.server.storage import Storage
 
 LOOK_EVERY: Final = 1.0  # seconds: a match has ended, or another server has changed a room
@@ -53,6 +54,13 @@ class Meeting:
     @property
     def here(self) -> set[str]:
         return self.through_us | self.elsewhere
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether others may come, and somebody with a place looks on through this server."""
+        return self.room.public and any(
+            self.room.place_of(screen.owner) != NOBODY for screen in self.screens
+        )
 
     def tell(self) -> None:
         for screen in self.screens:
@@ -132,6 +140,12 @@ class Rooms:
         if self.visits is None:
             return through_us
         return through_us | (await self.visits.elsewhere([room]))[room]
+
+    async def public(self) -> list[RoomLine]:
+        """Where somebody waits for an opponent, and looks on."""
+        here = ROOMS.c.id.in_([room for room, each in self.meetings.items() if each.is_waiting])
+        is_here = here if self.visits is None else here | looks_on()
+        return await shelf.public_rooms(self.storage, is_here)
 
     # ------------------------------------------------------------------- changes
     async def change(self, room: str, who: str, change: Change) -> None:

@@ -28,7 +28,7 @@ async def new_room(request: Asked, data: NewRoom, house: House) -> Response[Room
 @get("/api/rooms")
 async def public_rooms(house: House) -> list[RoomLine]:
     """Where somebody waits for an opponent."""
-    return await shelf.public_rooms(house.storage)
+    return await house.rooms.public()
 
 
 @get("/api/rooms/{room:str}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -22,8 +23,7 @@ from knockdown.server.storage import Storage, as_json, now, steps_of, written
 
 EXPIRES: Final = datetime.timedelta(days=1)  # without anybody in it
 FORGOTTEN: Final = datetime.timedelta(days=30)  # until then its link says that it has expired
-FRESH: Final = datetime.timedelta(minutes=3)  # a listed room has somebody in it
-MOST_LISTED: Final = 100
+MOST_LISTED: Final = 300  # far more than one address could have somebody in
 TRIES: Final = 5  # for a code that no other room has
 
 WITH_MATCH: Final = select(ROOMS, MATCHES.c.over, MATCHES.c.changed.label("played")).select_from(
@@ -96,20 +96,26 @@ async def with_code(storage: Storage, written_code: str) -> str:
     return room_from(rows, []).id
 
 
-async def public_rooms(storage: Storage) -> list[RoomLine]:
-    """Those where one person waits for another one, the newest first."""
+async def public_rooms(storage: Storage, is_here: ColumnElement[bool]) -> list[RoomLine]:
+    """Those where one person waits for another one, the newest first.
+
+    `is_here` is whether that person looks at the room. Whoever waits in several
+    is listed once: nobody fills the list alone, so that others are not found.
+    """
     alone = select(GUESTS.c.room).group_by(GUESTS.c.room).having(func.count() == 1)
     wanted = (
-        select(ROOMS.c.id, ROOMS.c.options, ROOMS.c.created, GUESTS.c.name)
+        select(ROOMS.c.id, ROOMS.c.options, ROOMS.c.created, GUESTS.c.name, GUESTS.c.owner)
         .join(GUESTS, GUESTS.c.room == ROOMS.c.id)
-        .where(ROOMS.c.public.is_(True), ROOMS.c.code.is_not(None), ROOMS.c.seen >= ago(FRESH))
+        .where(ROOMS.c.public.is_(True), ROOMS.c.code.is_not(None), is_here)
         .where(ROOMS.c.id.in_(alone), GUESTS.c.kind == PERSON)
         .order_by(ROOMS.c.created.desc())
-        .limit(MOST_LISTED)
     )
+    found: dict[str, Row[Any]] = {}
+    for row in await storage.read(wanted):
+        found.setdefault(row.owner, row)
     return [
         RoomLine(row.id, row.name, msgspec.json.decode(row.options, type=RoomOptions), row.created)
-        for row in await storage.read(wanted)
+        for row in islice(found.values(), MOST_LISTED)
     ]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, select, tuple_
+from sqlalchemy import ColumnElement, delete, exists, select, tuple_
 from sqlalchemy.dialects.postgresql import insert
 
-from knockdown.server.schema import VISITS, WORKERS
+from knockdown.server.schema import GUESTS, VISITS, WORKERS
 from knockdown.server.storage import Storage
 from knockdown.server.workers.leases import is_alive
 
@@ -48,3 +48,10 @@ class Visits:
         for row in await self.storage.read(wanted):
             found[row.room].add(row.owner)
         return found
+
+
+def looks_on() -> ColumnElement[bool]:
+    """Whether a guest looks at the own room, through any server that lives."""
+    own = (VISITS.c.room == GUESTS.c.room) & (VISITS.c.owner == GUESTS.c.owner)
+    through = select(VISITS.c.worker).join(WORKERS, WORKERS.c.id == VISITS.c.worker)
+    return exists(through.where(own, is_alive()))
