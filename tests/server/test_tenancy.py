@@ -35,8 +35,10 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def serving(database: str) -> Iterator[Server]:
     server = Server(database)
-    yield server
-    server.kill()
+    try:
+        yield server
+    finally:
+        server.kill()
 
 
 def test_a_second_server_is_refused_in_a_sentence(database: str) -> None:
