@@ -47,27 +47,17 @@ web-match-hand-count = { $n } of { $limit }
 web-match-hand-short = Hand { $n }
 web-match-hand-all-known = all known
 web-match-hand-known = { $known } known, { $unseen } unseen
-web-match-row-place = { $text } { $place ->
-    [1] First card from the left.
-    [2] Second card from the left.
-    [3] Third card from the left.
-   *[other] Fourth card from the left.
-}
 web-match-row-gap = Empty place in the Attack Row
 
 ## The top of the screen
 web-match-you = you
-web-match-cards-left = { $n ->
-    [one] card left
-   *[other] cards left
-}
+web-match-cards-left = in the deck
 web-match-deck-spoken = { $n ->
     [one] { $n } card left in the Attack deck. Discards: { $discards }. Open the discards
    *[other] { $n } cards left in the Attack deck. Discards: { $discards }. Open the discards
 }
 web-match-round = Round { $n }
 web-match-tower-of = tower of { $n }
-web-match-tower-falls = falls: { $percent } %
 web-match-fall-spoken = A Knockdown Test now would fail in about { $percent } % of cases.
 web-match-wounds-spoken = { $name }: { $heavy } heavy, { $light } light wounds
 web-match-ghost-spoken = would add { $heavy } heavy, { $light } light
@@ -109,9 +99,4 @@ web-match-log-empty = Nothing has happened yet.
 web-match-log-before = Before round 1
 web-match-hint-title = What a duelist would do
 web-match-hint-asking = Looking at what could come…
-web-match-hint-rank = { $rank ->
-    [1] Best
-    [2] Second
-   *[other] Third
-}
 web-match-hint-percent = { $percent } % to win

@@ -53,12 +53,6 @@ web-match-hand-known = { $known ->
     [one] { $unseen } oculta
    *[other] { $unseen } ocultas
 }
-web-match-row-place = { $text } { $place ->
-    [1] Primera carta por la izquierda.
-    [2] Segunda carta por la izquierda.
-    [3] Tercera carta por la izquierda.
-   *[other] Cuarta carta por la izquierda.
-}
 web-match-row-gap = Hueco libre en la fila de Ataques
 
 ## La parte de arriba
@@ -70,7 +64,6 @@ web-match-deck-spoken = { $n ->
 }
 web-match-round = Ronda { $n }
 web-match-tower-of = torre de { $n }
-web-match-tower-falls = cae: { $percent } %
 web-match-fall-spoken = Una prueba de K.O. ahora fallaría en cerca del { $percent } % de los casos.
 web-match-wounds-spoken = { $name }: Heridas Graves { $heavy }, Leves { $light }
 web-match-ghost-spoken = se añadirían: Graves { $heavy }, Leves { $light }
@@ -112,9 +105,4 @@ web-match-log-empty = Todavía no ha pasado nada.
 web-match-log-before = Antes de la ronda 1
 web-match-hint-title = Qué haría un duelista
 web-match-hint-asking = Mirando lo que podría venir…
-web-match-hint-rank = { $rank ->
-    [1] La mejor
-    [2] Segunda
-   *[other] Tercera
-}
 web-match-hint-percent = { $percent } % de ganar

@@ -151,6 +151,8 @@ web-read-guide-enough = Ya sabes bastante
 web-read-guide-enough-text = Mover, Atacar, Combo; bloquea cuando duela, pon a prueba cuando se tambalee. Sigue jugando: desde ahora el entrenador solo hablará cuando algo ocurra por primera vez.
 web-read-guide-passed-on = Lo que te pasan
 web-read-guide-passed-on-text = Estas vienen de tu oponente. Quédate también una; la otra sale de la partida.
+web-read-guide-effect = Solo un efecto
+web-read-guide-effect-text = Esta carta llega hasta tu oponente, pero no tiene Heridas: solo ocurre su efecto y después la carta es tuya. Una [ability] Capacidad no se puede bloquear.
 web-read-guide-combo = El Combo sigue
 web-read-guide-combo-text = Mientras tu mano pueda pagar, en la misma acción cabe otro Ataque Especial o un [dash] Sprint. Elige uno o termina el Combo y conserva tus cartas.
 web-read-guide-discard = Entrega una carta
@@ -183,8 +185,6 @@ web-read-guide-turn = Tu turno
 web-read-guide-turn-text = Dos acciones: [move] Mover, [attack] Atacar, [combo] Combo, también dos veces la misma. Todo lo iluminado es posible; al señalarlo ves lo que haría.
 web-read-guide-end = Ese fue tu primer Combate
 web-read-guide-end-text = Ya sabes cómo va. El «?» explica lo demás cuando lo necesites.
-web-read-guide-effect = Solo un efecto
-web-read-guide-effect-text = Esta carta llega hasta tu oponente, pero no tiene Heridas: solo ocurre su efecto y después la carta es tuya. Una [ability] Capacidad no se puede bloquear.
 
 ## Las palabras del juego que abren su regla allí donde se leen: la parte de las reglas y cómo
 ## empiezan sus palabras.

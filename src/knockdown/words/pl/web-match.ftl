@@ -57,12 +57,6 @@ web-match-hand-known = { $known ->
     [few] { $unseen } nieznane
    *[many] { $unseen } nieznanych
 }
-web-match-row-place = { $text } { $place ->
-    [1] Pierwsza karta od lewej.
-    [2] Druga karta od lewej.
-    [3] Trzecia karta od lewej.
-   *[other] Czwarta karta od lewej.
-}
 web-match-row-gap = Wolne miejsce w Rzędzie Ataku
 
 ## Góra ekranu
@@ -75,7 +69,6 @@ web-match-deck-spoken = { $n ->
 }
 web-match-round = Runda { $n }
 web-match-tower-of = wieża z { $n }
-web-match-tower-falls = upadek: { $percent } %
 web-match-fall-spoken = Test Knockdownu teraz skończyłby się upadkiem w około { $percent } % przypadków.
 web-match-wounds-spoken = { $name }: Obrażenia ciężkie { $heavy }, lekkie { $light }
 web-match-ghost-spoken = doszłyby ciężkie { $heavy }, lekkie { $light }
@@ -118,9 +111,4 @@ web-match-log-empty = Jeszcze nic się nie wydarzyło.
 web-match-log-before = Przed rundą 1
 web-match-hint-title = Co zrobiłby pojedynkowicz
 web-match-hint-asking = Przeglądam to, co może nadejść…
-web-match-hint-rank = { $rank ->
-    [1] Najlepsze
-    [2] Drugie
-   *[other] Trzecie
-}
 web-match-hint-percent = { $percent } % na wygraną

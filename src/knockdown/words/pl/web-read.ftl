@@ -154,6 +154,8 @@ web-read-guide-enough = Wiesz już dość
 web-read-guide-enough-text = Ruch, Atak, Combo; blokuj, gdy boli, testuj, gdy się chwieje. Graj dalej: odtąd trener odezwie się tylko, gdy coś zdarzy się po raz pierwszy.
 web-read-guide-passed-on = Przekazane tobie
 web-read-guide-passed-on-text = Te dostajesz od przeciwnika. Zatrzymaj jedną także z nich; druga opuszcza grę.
+web-read-guide-effect = Tylko efekt
+web-read-guide-effect-text = Ta karta sięga przeciwnika, ale nie ma Obrażeń: dzieje się tylko jej efekt, a potem karta jest twoja. [ability] Zdolności nie da się zablokować.
 web-read-guide-combo = Combo trwa
 web-read-guide-combo-text = Dopóki ręka może płacić, w tej samej akcji zmieści się kolejny Atak Specjalny albo [dash] Zryw. Wybierz coś albo zakończ Combo i zachowaj karty.
 web-read-guide-discard = Oddaj kartę
@@ -186,8 +188,6 @@ web-read-guide-turn = Twoja tura
 web-read-guide-turn-text = Dwie akcje: [move] Ruch, [attack] Atak, [combo] Combo, także dwa razy ta sama. Wszystko, co świeci, jest możliwe; wskaż to, a zobaczysz, co zrobi.
 web-read-guide-end = To była twoja pierwsza rozgrywka
 web-read-guide-end-text = Wiesz już, jak to działa. Resztę wyjaśni „?”, kiedy zechcesz.
-web-read-guide-effect = Tylko efekt
-web-read-guide-effect-text = Ta karta sięga przeciwnika, ale nie ma Obrażeń: dzieje się tylko jej efekt, a potem karta jest twoja. [ability] Zdolności nie da się zablokować.
 
 ## Słowa gry, które otwierają swoją zasadę, gdziekolwiek się je czyta: część zasad i początki
 ## jej słów.
