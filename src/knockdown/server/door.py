@@ -9,11 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from knockdown.server.guards import HEADERS
+from knockdown.server.guards import HEADERS, is_address
 from knockdown.server.limits import Limiter, network_of
 from knockdown.server.logs import new_trace, note
 from knockdown.server.metrics import REFUSALS
-from knockdown.server.refusals import STATUS, Refusal, spoken
+from knockdown.server.refusals import NOT_UNDERSTOOD, STATUS, Refusal, spoken
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 JSON: Final = "application/json"
@@ -30,11 +30,15 @@ class Door:
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             new_trace()
         if scope["type"] == ScopeType.HTTP:  # a connection is turned away by `play`, in a sentence
+            asking: Asking = ASGIConnection(scope)
             try:
                 self.limiter.ask(host_of(scope))
             except Refusal as refusal:
                 mention(self.limiter, host_of(scope), refusal)
-                await refuse(ASGIConnection(scope), refusal, send)
+                await refuse(asking, refusal, send)
+                return
+            if not is_address(asking.headers.get("host", "")):  # the framework fails on some
+                await refuse(asking, Refusal(NOT_UNDERSTOOD), send)
                 return
         await self.app(scope, receive, send)
 

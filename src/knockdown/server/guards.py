@@ -47,3 +47,12 @@ def host_in(origin: str) -> str:
         return urlsplit(origin).netloc.lower()
     except ValueError:
         return ""
+
+
+def is_address(host: str) -> bool:
+    """Whether somebody can have meant this server by it; browsers write none else."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return parts.netloc == host and parts.port != 0
+    except ValueError:
+        return False
