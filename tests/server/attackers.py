@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import json
 import socket as sockets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPException
 from random import Random
+from typing import NamedTuple
 
 from server.people import LONG, Answer, Person
+from server.raw import HANDSHAKE, PIECE, PING, PONG, TEXT, at_match, frame, seated
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from knockdown.server.phrases import PHRASES
+
 AT_ONCE = 30  # messages under way; who leaves more than twice as many unread is cut off
 LARGE = 17_000  # letters; 16 kB are allowed
-KINDS = ("decide", "undo", "hint", "take_screen", "speak", "start_test", "hand", "ping", "fly")
+WITH_REVISION = ("undo", "hint", "start_test", "concede", "claim")
+KINDS = (*WITH_REVISION, "decide", "take_screen", "phrase", "speak", "hand", "ping", "fly")
+GUEST_KINDS = (
+    "join",
+    "rename",
+    "leave",
+    "nobody",
+    "ready",
+    "options",
+    "computer",
+    "swap",
+    "fighter",
+)
 WRONG: Sequence[object] = (
     None,
     True,
@@ -32,7 +48,8 @@ WRONG: Sequence[object] = (
     "\u0000",
     "💥" * 50,
 )
-FIELDS = ("type", "revision", "option", "seat", "lang", "tick", "kind", "stamp", "cube", "x")
+FIELDS = ("type", "revision", "option", "seat", "lang", "tick", "kind", "stamp", "cube", "x", "key")
+GUEST_FIELDS = ("type", "name", "place", "on", "level", "key", "options", "public", "lang", "stamp")
 PATHS = (
     "/api/matches",
     "/api/matches/{match}",
@@ -41,15 +58,48 @@ PATHS = (
     "/api/matches/{match}/text",
     "/api/matches/{match}/rematch",
     "/api/matches/{match}/continue",
+    "/api/matches/{match}/face-down",
+    "/api/matches/{match}/play",
     "/api/texts",
+    "/api/rooms",
+    "/api/rooms/{room}",
+    "/api/rooms/{room}/meet",
+    "/api/rooms/%00",
+    "/api/rooms/" + "x" * 3000,
+    "/api/codes/AAAAAA",
+    "/api/codes/%00",
+    "/api/codes/" + "%F0%9D%94%84" * 6,
     "/api/catalogue/%00",
     "/words/..%2f..%2fetc%2fpasswd",
     "/assets/../../matches.sqlite",
+    "/assets/" + "x" * 300,
+    "/" + "x/" * 3000,
     "/api/matches/%ff%fe",
     "/api/matches/" + "x" * 3000,
     "/metrics",
 )
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE")
+BODIES = (
+    b"",
+    b"{",
+    b"\xff",
+    b"[" * 9000,
+    b"null",
+    b'{"text":"\\u0000"}',
+    b'{"name":"\\ud800"}',
+    b'{"name":"A","options":{"clock":"x"}}',
+    b'{"name":"A","fighter":"\\u0000"}',
+)
+HEADERS: Sequence[Mapping[str, str]] = (
+    {},
+    {"Origin": "http://["},
+    {"Origin": "http://a]b"},
+    {"Origin": "https://evil.example"},
+    {"Host": "::"},
+    {"Cookie": "knockdown=x"},
+    {"Accept-Language": "\xff"},
+    {"X-Forwarded-For": "\xff"},
+)
 RAW = (
     b"\x00\x01\x02\x03\r\n\r\n",
     b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 5000 + b"\r\n",
@@ -58,6 +108,13 @@ RAW = (
     b"GET /api/matches/x/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
     b"Connection: Upgrade\r\nSec-WebSocket-Key: no\r\nSec-WebSocket-Version: 99\r\n\r\n",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET /api/rooms/x/meet HTTP/1.1\r\nHost: x\r\nOrigin: http://[\r\n"
+    + HANDSHAKE.encode()
+    + b"\r\n",
+    b"GET /api/rooms/x/meet HTTP/1.1\r\nHost: x\r\n"
+    + HANDSHAKE.encode()
+    + b"A: b\r\n" * 200
+    + b"\r\n",
 )
 FRAMES = (  # after a handshake: masked, as a client's have to be
     b"\x81\x82\x00\x00\x00\x00\xff\xfe",  # no UTF-8
@@ -66,14 +123,18 @@ FRAMES = (  # after a handshake: masked, as a client's have to be
     b"\x80\x80\x00\x00\x00\x00",  # goes on with nothing
     b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",  # nine quintillion letters
     b"\x8b\x80\x00\x00\x00\x00",  # no such frame
+    frame(TEXT, last=False) + frame(PIECE, last=False) * 100,  # in too many pieces
+    frame(PING) * 1000,
+    frame(PONG) * 1000,
 )
 
 
 @dataclass(frozen=True)
 class Target:
-    """A match that an attacker knows the link of, and what was said in it before."""
+    """A match that an attacker knows the link of, what was said in it before, and a full room."""
 
     match: str
+    room: str
     revision: int
     options: Sequence[str]
     replayed: Sequence[str]
@@ -87,97 +148,138 @@ def malformed(rng: Random, target: Target) -> str:
 
 def wrong_fields(rng: Random, target: Target) -> str:
     """`type` is right as often as not; some field is always wrong."""
-    found = {name: rng.choice(WRONG) for name in rng.sample(FIELDS, rng.randrange(1, 5))}
-    return json.dumps({"type": rng.choice(KINDS), **found, "more": rng.choice(WRONG)})
+    return json.dumps(with_wrong(rng, KINDS, FIELDS))
+
+
+def with_wrong(rng: Random, kinds: Sequence[str], fields: Sequence[str]) -> dict[str, object]:
+    found = {name: rng.choice(WRONG) for name in rng.sample(fields, rng.randrange(1, 5))}
+    return {"type": rng.choice(kinds), **found, "more": rng.choice(WRONG)}
 
 
 def forged(rng: Random, target: Target) -> str:
     """Right in every way, but for who sends it."""
     option, revision = rng.choice(target.options), target.revision
     decide = {"type": "decide", "revision": revision, "option": option}
-    rest = ("undo", "hint", "start_test")
-    others = [{"type": kind, "revision": revision} for kind in rest]
+    others = [{"type": kind, "revision": revision} for kind in WITH_REVISION]
     taking = [{"type": "take_screen", "seat": seat} for seat in (0, 1)]
     hand = {"type": "hand", "tick": 1, "kind": rng.choice(("grab", "move", "done")), "cube": 0}
-    return json.dumps(rng.choice([decide, *others, *taking, hand]))
+    says = {"type": "phrase", "key": rng.choice(PHRASES)}
+    gives_up = {"type": "concede", "revision": revision, "seat": rng.choice((0, 1))}
+    return json.dumps(rng.choice([decide, *others, *taking, hand, says, gives_up]))
 
 
 def out_of_turn(rng: Random, target: Target) -> str:
     revision = target.revision + rng.choice((-1, 1, 7, 2**40))
-    return json.dumps(
-        {"type": "decide", "revision": revision, "option": rng.choice(target.options)}
-    )
+    decide = {"type": "decide", "revision": revision, "option": rng.choice(target.options)}
+    others = [{"type": kind, "revision": revision} for kind in ("undo", "hint", "concede", "claim")]
+    return json.dumps(rng.choice([decide, *others]))
 
 
 def replayed(rng: Random, target: Target) -> str:
     return rng.choice(target.replayed)
 
 
+def wrong_guest(rng: Random, target: Target) -> str:
+    return json.dumps(with_wrong(rng, GUEST_KINDS, GUEST_FIELDS))
+
+
+def forged_guest(rng: Random, target: Target) -> str:
+    """By somebody without a place: the room is full."""
+    return json.dumps(
+        rng.choice(
+            [
+                {"type": "join", "name": "Eve"},
+                {"type": "rename", "name": "Eve"},
+                {"type": "leave"},
+                {"type": "nobody"},
+                {"type": "ready", "on": True},
+                {"type": "options", "options": {"clock": "blitz"}, "public": True},
+                {"type": "computer", "level": "rookie"},
+                {"type": "swap", "place": 0},
+                {"type": "fighter", "key": "random"},
+            ]
+        )
+    )
+
+
 Maker = Callable[[Random, Target], str]
 BAD: Sequence[Maker] = (malformed, wrong_fields, forged, out_of_turn, replayed)
-NEVER_MINE: Sequence[Maker] = (malformed, wrong_fields, replayed)  # whoever may decide sends them
+NEVER_MINE: Sequence[Maker] = (malformed, wrong_fields, out_of_turn, replayed)  # whoever may decide
+BAD_GUESTS: Sequence[Maker] = (malformed, wrong_guest, forged_guest)
+NEVER_A_GUEST: Sequence[Maker] = (malformed, wrong_guest)  # whoever has a place
+
+
+class Ways(NamedTuple):
+    """What somebody sends to a match, and what to a room."""
+
+    to_match: Sequence[Maker]
+    to_room: Sequence[Maker]
+
+
+STRANGERS = Ways(BAD, BAD_GUESTS)
+OWN = Ways(NEVER_MINE, NEVER_A_GUEST)
 
 
 class Attacker:
-    """Has the link, and either nobody's cookie or one of their own."""
+    """Has the links, and either nobody's cookie or one of their own."""
 
-    def __init__(
-        self, person: Person, target: Target, rng: Random, makers: Sequence[Maker]
-    ) -> None:
+    def __init__(self, person: Person, target: Target, rng: Random, ways: Ways) -> None:
         self.person = person
         self.target = target
         self.rng = rng
-        self.makers = makers
+        self.ways = ways
         self.answers: set[str] = set()  # reasons that were heard
 
     # --------------------------------------------------------------------- a connection
     @contextmanager
-    def open(self) -> Iterator[ClientConnection]:
-        url = f"ws://{self.person.server.host}/api/matches/{self.target.match}/play"
+    def open(self, path: str) -> Iterator[ClientConnection]:
         headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
         with connect(
-            url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2
+            f"ws://{self.person.server.host}{path}",
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
+            close_timeout=2,
         ) as opened:
-            assert json.loads(opened.recv(LONG))["type"] == "scene"
+            assert json.loads(opened.recv(LONG))["type"] in ("scene", "room")
             yield opened
 
-    def send_messages(self, count: int) -> None:
+    def send_messages(self, path: str, makers: Sequence[Maker], count: int) -> None:
         """Each of them is refused, and nothing else is ever heard."""
-        with self.open() as socket:
+        with self.open(path) as socket:
             for begun in range(0, count, AT_ONCE):
                 batch = min(AT_ONCE, count - begun)
                 for _ in range(batch):
-                    socket.send(self.rng.choice(self.makers)(self.rng, self.target))
+                    socket.send(self.rng.choice(makers)(self.rng, self.target))
                 for _ in range(batch):
                     answer = json.loads(socket.recv(LONG))
                     assert answer["type"] == "refused", answer
                     self.answers.add(answer["reason"])
 
     def send_large(self) -> None:
-        with self.open() as socket, suppress(ConnectionClosed):
+        with self.open(at_match(self.target.match)) as socket, suppress(ConnectionClosed):
             socket.send(json.dumps({"type": "speak", "lang": "x" * LARGE}))
             socket.recv(LONG)
             raise AssertionError("so long a message was answered")
 
     def send_frames(self) -> None:
-        """Beneath the messages: a handshake by hand, then bytes that are no frame."""
-        path = f"/api/matches/{self.target.match}/play"
-        shake = (
-            f"GET {path} HTTP/1.1\r\nHost: {self.person.server.host}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n"
-        )
-        self.send_raw(shake.encode() + self.rng.choice(FRAMES))
+        """Beneath the messages: let in by hand, then bytes that are no frame, or too many."""
+        raw = seated(self.person.server, self.target.match)
+        raw.flood(self.rng.choice(FRAMES), 1)
+        raw.close()
 
     # -------------------------------------------------------------------------- over HTTP
     def ask(self) -> Answer | None:
         """None if the server hung up, as it may on nonsense."""
-        path = self.rng.choice(PATHS).replace("{match}", self.target.match)
-        body = self.rng.choice((b"", b"{", b"\xff", b"[" * 9000, b'{"text":"\\u0000"}', b"null"))
+        links = {"{match}": self.target.match, "{room}": self.target.room}
+        path = self.rng.choice(PATHS)
+        for name, link in links.items():
+            path = path.replace(name, link)
         kind = self.rng.choice(("application/json", "text/plain", "multipart/form-data", "x"))
+        headers = {"Content-Type": kind, "X": "y" * 900, **self.rng.choice(HEADERS)}
         try:
             return self.person.ask(
-                self.rng.choice(METHODS), path, body, **{"Content-Type": kind, "X": "y" * 900}
+                self.rng.choice(METHODS), path, self.rng.choice(BODIES), **headers
             )
         except (HTTPException, OSError):
             return None
@@ -205,4 +307,8 @@ class Attacker:
                     self.send_frames()
                 else:
                     self.send_raw(self.rng.choice(RAW))
-        self.send_messages(count - others)
+        to_room = count // 4
+        path = f"/api/rooms/{self.target.room}/meet"
+        self.send_messages(path, self.ways.to_room, to_room)
+        path = at_match(self.target.match)
+        self.send_messages(path, self.ways.to_match, count - others - to_room)

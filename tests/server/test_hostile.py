@@ -13,10 +13,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from server.attackers import BAD, NEVER_MINE, Attacker, Target
+from server.attackers import OWN, STRANGERS, Attacker, Target
 from server.conftest import little_page
 from server.people import Person
 from server.play import SHARED, answer, play_on
+from server.rooms.lobby import join, open_room
 from server.servers import Server
 
 pytestmark = pytest.mark.once
@@ -63,11 +64,25 @@ class Honest(threading.Thread):
         screen.close()
 
 
-def rows(database: Path | str) -> list[tuple[object, ...]]:
-    """All that is kept of a match but when somebody looked."""
+KEPT = (
+    "SELECT number, kind, seat, data FROM entries WHERE match = :match ORDER BY number",
+    "SELECT code, owner, options, public, version, match FROM rooms WHERE id = :room",
+    "SELECT * FROM guests WHERE room = :room ORDER BY place",
+)
+
+
+def kept_of(database: Path | str, target: Target) -> list[list[tuple[object, ...]]]:
+    """All that is kept of a match and a room but when somebody looked."""
+    links = {"match": target.match, "room": target.room}
     with closing(sqlite3.connect(database)) as other:
-        kept = "SELECT match, number, kind, seat, data FROM entries ORDER BY match, number"
-        return list(other.execute(kept))
+        return [list(other.execute(statement, links)) for statement in KEPT]
+
+
+def full_room(owner: Person) -> str:
+    room, friend = open_room(owner, "Ann"), Person(owner.server)
+    join(friend, room, "Ben")
+    friend.leave()
+    return room
 
 
 def victim(server: Server) -> tuple[Person, Target]:
@@ -90,33 +105,32 @@ def victim(server: Server) -> tuple[Person, Target]:
         play_on(screen, Random(4), most=1)
     options = [each.option for each in screen.scene.question.options]
     screen.close()
-    return person, Target(match, screen.scene.revision, options, said)
+    return person, Target(match, full_room(person), screen.scene.revision, options, said)
 
 
 def attack(server: Server, count: int) -> float:
     """Tells how long an honest player's answer took meanwhile, in the middle."""
     owner, target = victim(server)
-    before = [row for row in rows(server.database) if row[0] == target.match]
-    assert len(before) == target.revision
+    before = kept_of(server.database, target)
+    assert [len(rows) for rows in before] == [target.revision, 1, 2]
     honest = Honest(server)
     honest.start()
     stranger, guest = Person(server), Person(server)
     guest.new_match(seats=SHARED)  # with a cookie of their own
     attackers = [
-        Attacker(stranger, target, Random(1), BAD),
-        Attacker(guest, target, Random(2), BAD),
-        Attacker(owner, target, Random(3), NEVER_MINE),
+        Attacker(stranger, target, Random(1), STRANGERS),
+        Attacker(guest, target, Random(2), STRANGERS),
+        Attacker(owner, target, Random(3), OWN),
     ]
     for attacker in attackers:
         attacker.attack(count // len(attackers))
     honest.done.set()
     honest.join()
-    assert {"not-understood", "not-yours"} <= attackers[0].answers
+    assert {"not-understood", "not-yours", "no-place", "room-full"} <= attackers[0].answers
     assert {"not-understood", "old-revision"} <= attackers[2].answers
     assert honest.fault is None and honest.refused == 0
     assert len(honest.waits) > 10 and statistics.median(honest.waits) < 0.5
-    after = [row for row in rows(server.database) if row[0] == target.match]
-    assert after == before
+    assert kept_of(server.database, target) == before
     assert server.process.poll() is None and owner.get("/healthz").status == 200
     assert server.figures().get("knockdown_refusals_total{reason=our-fault}", 0) == 0
     screen = owner.sit_down(target.match)
