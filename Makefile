@@ -32,7 +32,7 @@ test: check chromium services .venv/installed ## set everything up and run every
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
 	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that measure time, one after the other"
-	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m alone
+	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow"
 	@echo "· tests that depend on the engine, interpreted"
 	@$(INTERPRETED) $(PYTEST) -m "not once and not slow and not alone"
 	@echo "· all good"

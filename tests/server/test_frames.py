@@ -19,7 +19,7 @@ from knockdown.server.limits import Limiter
 from knockdown.server.protocol.messages import Ping
 from knockdown.server.settings import Limits
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.alone]
 HOME = "203.0.113.7"
 MUCH = 5000  # frames in one piece of a flood
 LONGEST_WAIT = 1.0  # seconds, for an answer while the server is flooded; else it is several
