@@ -22,7 +22,7 @@ from knockdown.server.settings import Limits
 pytestmark = [pytest.mark.once, pytest.mark.alone]
 HOME = "203.0.113.7"
 MUCH = 5000  # frames in one piece of a flood
-LONGEST_WAIT = 1.0  # seconds, for an answer while the server is flooded; else it is several
+LONGEST_WAIT = 0.3  # seconds, for an answer while the server is flooded; else it is several
 CUT_OFF = "knockdown_cut_off_total{why=too-fast}"
 MEMORY = "process_resident_memory_bytes"
 HELLO = json.dumps({"type": "ping", "stamp": 7}).encode()
@@ -162,7 +162,7 @@ def test_without_limits_everybody_has_a_turn(unlimited: Server, kind: str) -> No
             pass
     raw.close()
     reading.join()
-    assert statistics.median(honest.waits) < LONGEST_WAIT / 10
+    assert statistics.median(honest.waits) < LONGEST_WAIT / 3
     assert max(honest.waits) < LONGEST_WAIT
 
 
