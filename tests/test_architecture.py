@@ -64,7 +64,7 @@ ENGINE_MAY_USE = {
     "struct",
     "typing",
 }
-COMPILED = ("knockdown.engine.", "knockdown.search.", "knockdown.gym.encoding.")
+PURE = ("knockdown.engine.", "knockdown.search.", "knockdown.gym.encoding.")
 ENGINE_MAY_NOT_CALL = {"breakpoint", "eval", "exec", "id", "input", "open", "print"}
 
 
@@ -112,7 +112,7 @@ def import_faults(text: str, module: str, *, is_package: bool = False) -> list[s
         if name.split(".")[0] == "knockdown":
             fine = part_of(name) in MAY_IMPORT[part] | {part}
         else:
-            fine = not module.startswith(COMPILED) or name in ENGINE_MAY_USE
+            fine = not module.startswith(PURE) or name in ENGINE_MAY_USE
         if not fine:
             faults.append(f"{module}, line {line}: may not import {name}")
     return faults

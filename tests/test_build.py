@@ -9,7 +9,6 @@ from __future__ import annotations
 import gzip
 import json
 import os
-import pkgutil
 import shutil
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -18,24 +17,25 @@ from typing import Any
 
 import pytest
 
+import hatch_build
 import hatch_page
-import knockdown.engine
 from knockdown.server.settings import page_folder
 
 ROOT = Path(__file__).parent.parent
 
 
-def engine_files() -> dict[str, str]:
-    """Where each module of the engine was loaded from."""
-    names = [found.name for found in pkgutil.iter_modules(knockdown.engine.__path__)]
-    modules = [import_module(f"knockdown.engine.{name}") for name in names]
-    return {module.__name__: module.__file__ or "" for module in modules}
+def files_of(group: str) -> dict[str, str]:
+    """Where each module that is compiled was loaded from."""
+    paths = hatch_build.modules_of(ROOT / "src", group)
+    names = [path.removesuffix(".py").replace("/", ".") for path in paths]
+    return {name: import_module(name).__file__ or "" for name in names}
 
 
-def test_every_engine_module_is_of_the_expected_kind() -> None:
+@pytest.mark.parametrize("group", hatch_build.GROUPS)
+def test_every_compiled_module_is_of_the_expected_kind(group: str) -> None:
     """`make test` says which engine it means; without that it must be one kind throughout."""
     expected = os.environ.get("KNOCKDOWN_EXPECT")
-    files = engine_files()
+    files = files_of(group)
     compiled = {name for name, file in files.items() if file.endswith(tuple(EXTENSION_SUFFIXES))}
     assert files
     assert compiled in (set(), set(files))

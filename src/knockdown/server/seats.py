@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from knockdown.server.present.seats import SeatInfo
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.seat_info import SeatInfo
 
 PERSON: Final = "person"
 COMPUTER: Final = "computer"

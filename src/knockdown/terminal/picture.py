@@ -14,11 +14,13 @@ from knockdown.terminal.screen import Screen
 CELL = 7
 
 
-class Picture(SeatTeller):
+class Picture:
     """What lies on the table, as the viewer knows it (5.2)."""
 
     def __init__(self, speech: Speech, view: View, *, keeps_secrets: bool = False) -> None:
-        super().__init__(speech, view, keeps_secrets=keeps_secrets)
+        self.speech = speech
+        self.view = view
+        self.seats = SeatTeller(speech, view, keeps_secrets=keeps_secrets)
         self.arena = arena_of(view)
 
     def show(self, screen: Screen, *, drawn: bool = True) -> None:
@@ -37,6 +39,9 @@ class Picture(SeatTeller):
             yield self.speech.words.say("picture-edges", spaces=ends)
         if drawn and self.view.candles > 1:
             yield self.speech.words.say("picture-legend")
+
+    def fighter(self, player: PlayerView) -> str:
+        return self.seats.fighter(player)
 
     def in_order(self) -> list[PlayerView]:
         """The viewer first."""

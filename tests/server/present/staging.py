@@ -14,8 +14,8 @@ from knockdown.knockout.pending import pending_test
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.server.present.scene import build_scene
-from knockdown.server.present.seats import SeatInfo
 from knockdown.server.protocol.scene import OptionNow, Scene, SpecialNow
+from knockdown.server.seat_info import SeatInfo
 
 PERSON, COMPUTER = SeatInfo(name="Ann"), SeatInfo("computer", "brawler")
 

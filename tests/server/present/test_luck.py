@@ -7,8 +7,8 @@ from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, live_at, show
 
 from knockdown.players.odds import tower_odds
-from knockdown.server.present.seats import SeatInfo
 from knockdown.server.protocol.scene import EventNow, Scene
+from knockdown.server.seat_info import SeatInfo
 
 WOUNDS = 4
 

@@ -14,9 +14,9 @@ from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
 from knockdown.server.present.films import FRAMES_PER_SECOND
 from knockdown.server.present.replay import build_replay, build_step
-from knockdown.server.present.seats import SeatInfo
 from knockdown.server.protocol.requests import MatchLine, Replay, ReplayStep
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.seat_info import SeatInfo
 
 LINE = MatchLine("m", [], [], [], "", [0, 0], True, 0, [0], False, 0, "")
 PEOPLE = (SeatInfo(), SeatInfo())

@@ -13,10 +13,10 @@ from knockdown.server.present.arena import row_now, spaces_now
 from knockdown.server.present.asking import question_now, test_now, waiting_now
 from knockdown.server.present.events import events_now, ledger_of
 from knockdown.server.present.fighters import fighter_now
-from knockdown.server.present.seats import SeatInfo
 from knockdown.server.present.showing import Showing, hand_card
 from knockdown.server.present.sight import audience, hide, view_for
 from knockdown.server.protocol.scene import NOBODY, Ending, Scene, TestNow
+from knockdown.server.seat_info import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
 

@@ -12,9 +12,9 @@ from knockdown.engine.kit import Kit
 from knockdown.engine.match import Match
 from knockdown.engine.terms import RANGE_PROJECTILE, RANGE_SPACES
 from knockdown.engine.view import PlayerView, View
-from knockdown.server.present.seats import SeatInfo
 from knockdown.server.present.sight import known_table, with_stand_ins
 from knockdown.server.protocol.scene import NOBODY, HandCard, Reach
+from knockdown.server.seat_info import SeatInfo
 from knockdown.telling.seats import SeatTeller
 from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
 
