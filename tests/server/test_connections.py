@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from server.people import LONG
 
-from knockdown.server.connections import MOST_WAITING, Connection, Waiting
+from knockdown.server.connections import MOST_WAITING, Connection, Sketch, Waiting
 from knockdown.server.limits import Limiter
 from knockdown.server.play import listen
 from knockdown.server.protocol.messages import FromPage, Pong
@@ -54,6 +54,26 @@ def test_messages_come_in_order_and_make_older_pictures_pointless() -> None:
     connection.show(b"new")
     first, second, picture = delivered(connection, 3)
     assert b":1}" in first and b":2}" in second and picture == b"new"
+
+
+def test_a_scene_that_was_not_sent_yet_is_told_by_the_next_one() -> None:
+    connection = Connection([0], "en")
+    for number in range(1000):
+        sketch = connection.next_sketch(fresh=number == 3)
+        assert sketch == Sketch(0, number >= 3)
+        connection.pass_on(b"scene %d" % number, sketch)
+        connection.told = 1 + number
+    assert delivered(connection, 1) == [b"scene 999"]
+    assert connection.next_sketch(fresh=False) == Sketch(1000, False)
+
+
+def test_a_scene_before_another_message_stays_where_it_is() -> None:
+    connection = Connection([0], "en")
+    connection.pass_on(b"scene", connection.next_sketch(fresh=True))
+    connection.told = 7
+    connection.send(Pong(1))
+    assert connection.next_sketch(fresh=False) == Sketch(7, False)
+    assert delivered(connection, 2)[0] == b"scene"
 
 
 def test_who_is_too_far_behind_is_noticed() -> None:

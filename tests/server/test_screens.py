@@ -12,7 +12,7 @@ from server.tables import Table, heard, sit_down
 import knockdown
 from knockdown.referee.record import Record
 from knockdown.server import matches
-from knockdown.server.connections import ENCODER, Connection
+from knockdown.server.connections import ENCODER, Connection, Sketch
 from knockdown.server.matches import HostedMatch
 from knockdown.server.present.scene import build_scene
 
@@ -70,7 +70,10 @@ def test_everybody_sees_what_they_would_see_alone(tmp_path: Path) -> None:
             for screen in screens:
                 heard(screen)
             screens[3].told = 2
-            alone = [ENCODER.encode(hosted.scene(screen)) for screen in screens]
+            alone = [
+                ENCODER.encode(hosted.scene(screen, Sketch(screen.told, False)))
+                for screen in screens
+            ]
             hosted.tell()
             found = [screen.waiting[-1].data for screen in screens]
             assert found == alone and len(set(found)) == len(screens)

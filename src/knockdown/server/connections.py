@@ -1,7 +1,7 @@
 """One screen that looks at a match: what it was told, and what it is still to be told.
 
 Memory stays constant for a screen that does not read: a tower's pictures
-replace each other, and whoever is behind with more than a few messages is cut off.
+replace each other, so do scenes, and whoever is behind with more than a few messages is cut off.
 """
 
 from __future__ import annotations
@@ -27,12 +27,20 @@ SENT: Final = PICTURES.labels("sent")
 DROPPED: Final = PICTURES.labels("dropped")
 
 
+class Sketch(NamedTuple):
+    """What a scene goes on from: so much of the story was told before, or it tells all anew."""
+
+    told: int
+    fresh: bool
+
+
 class Waiting(NamedTuple):
     """A message to be delivered, and when the decision came in that led to it (0: none did)."""
 
     data: bytes
     decided: float = 0.0
     is_picture: bool = False
+    scene: Sketch | None = None
 
 
 class Connection:
@@ -54,14 +62,22 @@ class Connection:
         """To be delivered in order; it also makes an older picture pointless."""
         self.pass_on(ENCODER.encode(message))
 
-    def pass_on(self, data: bytes) -> None:
+    def pass_on(self, data: bytes, scene: Sketch | None = None) -> None:
         """The same with a message that is written already, by another server or for many."""
         self.drop_picture()
         if len(self.waiting) >= MOST_WAITING:
             self.behind.set()
         else:
-            self.waiting.append(Waiting(data))
+            self.waiting.append(Waiting(data, scene=scene))
         self.news.set()
+
+    def next_sketch(self, *, fresh: bool) -> Sketch:
+        """What the next scene goes on from. One that still waits, with nothing to be said after
+        it, is not sent any more: the next one tells what it would have told."""
+        if self.waiting and (untold := self.waiting[-1].scene) is not None:
+            self.waiting.pop()
+            return Sketch(untold.told, fresh or untold.fresh)
+        return Sketch(self.told, fresh)
 
     def show(self, picture: bytes) -> None:
         self.drop_picture()
@@ -81,7 +97,7 @@ class Connection:
     def note_decided(self, when: float) -> None:
         """The last message tells of a decision that came in then."""
         if self.waiting:
-            self.waiting[-1] = Waiting(self.waiting[-1].data, when)
+            self.waiting[-1] = self.waiting[-1]._replace(decided=when)
 
     async def deliver(self, send: Callable[[Waiting], Awaitable[None]]) -> None:
         """Until it is stopped, or nothing is taken any more."""

@@ -21,7 +21,7 @@ from knockdown.referee.moves import find_move, move_text
 from knockdown.server import logbook
 from knockdown.server.build_table import BuildTable
 from knockdown.server.clocks import clock_from
-from knockdown.server.connections import ENCODER, Connection
+from knockdown.server.connections import ENCODER, Connection, Sketch
 from knockdown.server.errands import Errands
 from knockdown.server.kept import Entry, State, Stored
 from knockdown.server.logbook import Restored, summary_of
@@ -278,17 +278,18 @@ class HostedMatch:
         """One screen that cannot be drawn must not keep the others from being told."""
         look_again(self.live, connection)
         drawn = {} if drawn is None else drawn
-        sight = sight_of(self.live, connection)
+        sketch = connection.next_sketch(fresh=fresh)
+        sight = sight_of(self.live, connection, sketch)
         try:
             if sight not in drawn:
-                drawn[sight] = ENCODER.encode(self.scene(connection, fresh=fresh))
-            connection.pass_on(drawn[sight])
+                drawn[sight] = ENCODER.encode(self.scene(connection, sketch))
+            connection.pass_on(drawn[sight], sketch)
         except Exception:
             LOG.exception("a scene of match %s could not be built", self.id[:SHOWN])
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))
         connection.told = self.live.story_length
 
-    def scene(self, connection: Connection, *, fresh: bool = False) -> Scene:
+    def scene(self, connection: Connection, sketch: Sketch) -> Scene:
         eyes = eyes_of(self.live, connection)
         scene = build_scene(
             self.live,
@@ -299,8 +300,8 @@ class HostedMatch:
             mode=mode_of(connection.own),
             players=self.seats,
             handover=eyes.handover,
-            told=0 if fresh else connection.told,
-            fresh=fresh,
+            told=0 if sketch.fresh else sketch.told,
+            fresh=sketch.fresh,
             thinking=self.opponents.is_thinking,
             test_phase="build" if self.build_table.is_building else "start",
         )

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.referee.live import LiveMatch
-from knockdown.server.connections import Connection
+from knockdown.server.connections import Connection, Sketch
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.seats import sole_viewer
 
@@ -27,12 +27,12 @@ class Sight(NamedTuple):
     eyes: Eyes
     own: tuple[int, ...]
     lang: str
-    told: int
+    sketch: Sketch
 
 
-def sight_of(live: LiveMatch, connection: Connection) -> Sight:
+def sight_of(live: LiveMatch, connection: Connection, sketch: Sketch) -> Sight:
     own, lang = tuple(connection.own), connection.lang
-    return Sight(eyes_of(live, connection), own, lang, connection.told)
+    return Sight(eyes_of(live, connection), own, lang, sketch)
 
 
 def eyes_of(live: LiveMatch, connection: Connection) -> Eyes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from knockdown.content.library import Library
@@ -74,11 +74,14 @@ class Showing:
         self.teller = SeatTeller(self.speech, view)
         first, second = (self.space(seat) for seat in (0, 1))
         self.distance = abs(first - second)
+        self._trial_table: Match | None = None
 
-    @cached_property
+    @property
     def trial_table(self) -> Match:
         """The table to fork for trials: hands have their real size."""
-        return with_stand_ins(self.table, self.view)
+        if self._trial_table is None:
+            self._trial_table = with_stand_ins(self.table, self.view)
+        return self._trial_table
 
     @property
     def asker(self) -> int:
