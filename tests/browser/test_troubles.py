@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from browser.conftest import Visit
@@ -27,6 +28,24 @@ def test_an_unknown_match(visit: Visit, lang: str) -> None:
     assert len(told) >= 2
     player.page.locator('.lost a[href="/"]').click()
     expect(player.page.locator("nav a.way").first).to_be_visible()
+
+
+def test_what_is_lost_is_told_in_the_language_of_now(visit: Visit) -> None:
+    player: Player = visit()
+    player.expect("404", "400", "WebSocket connection to")
+    refusal = {"status": 400, "json": {"reason": "none", "text": "No guide in English."}}
+    player.page.route("**/api/matches?lang=en", lambda route: route.fulfill(**refusal))
+    polish = {"status": 400, "json": {"reason": "none", "text": "Nie ma przewodnika."}}
+    player.page.route("**/api/matches?lang=pl", lambda route: route.fulfill(**polish))
+    for path in ("/match/nobody", "/replay/nobody", "/room/nobody", "/nowhere", "/learn"):
+        player.open(path)
+        heading = player.page.locator(".lost h1")
+        english = heading.inner_text()
+        player.page.locator(".lost label[lang=pl]").click()
+        expect(heading).not_to_have_text(english)
+        expect(heading).to_contain_text(re.compile(r"nie", re.IGNORECASE))
+        player.page.locator(".lost label[lang=en]").click()
+        expect(heading).to_have_text(english)
 
 
 def test_a_page_without_its_scripts(visit: Visit) -> None:
