@@ -111,6 +111,32 @@ def test_an_option_that_is_no_longer_offered(visit: Visit) -> None:
     expect(first.get_by_role("alert")).to_have_count(0)
 
 
+def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
+    """The line seems to be open, and yet a click in the draft gets nowhere."""
+    player: Player = visit()
+    lost: list[str | bytes] = []
+
+    def connect(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "decide" and not lost:
+                lost.append(message)
+            else:
+                server.send(message)
+
+        page.on_message(pass_on)
+
+    player.page.route_web_socket("**/play*", connect)
+    player.open(f"/match/{begun(player, ALONE, seed=3)}")
+    sight = player.await_sight(lambda sight: sight.what == "decide")
+    player.act(player.chosen(sight))
+    expect(player.page.locator(".draft .chosen")).to_be_visible()
+    player.await_sight(lambda again: len(again.answers) == len(sight.answers))
+    player.decide(3)
+    assert len(lost) == 1
+
+
 class Held:
     """A line on which what the server says can be held back for a while."""
 
