@@ -24,7 +24,8 @@ from server.servers import Server
 
 from knockdown.server.settings import page_folder
 
-COLOURS: Final = 48  # of a picture: they are drawn flat, and stay small like that
+COLOURS: Final = 128  # of a picture: they are drawn flat, and stay small like that
+KEEPS_RARE: Final = Image.Quantize.FASTOCTREE  # colours of small things, a symbol or a portrait
 FIGHTERS: Final = ["veroth", "driana"]
 WHERE: Final = {"arena": "siege_storm", "skills": "siege_storm", "fighters": FIGHTERS}
 
@@ -43,7 +44,7 @@ class Photographer:
         player.page.wait_for_load_state("networkidle")
         player.page.evaluate(AT_REST)
         picture = Image.open(BytesIO(player.page.screenshot())).convert("RGB")
-        small = picture.quantize(COLOURS, dither=Image.Dither.NONE)
+        small = picture.quantize(COLOURS, KEEPS_RARE, dither=Image.Dither.NONE)
         suffix = "-phone" if isinstance(player, Finger) else ""
         small.save(self.folder / f"{name}{suffix}.png", optimize=True)
 

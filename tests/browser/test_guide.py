@@ -33,6 +33,7 @@ def test_the_guide_teaches_by_doing(visit: Visit) -> None:
 
     player.play(listen, most=150)
     assert len(lessons) > 7, lessons
+    assert "Your Special Attack" in lessons  # and not only a Reaction
     leave = page.locator("aside footer .link").last
     page.locator("aside").wait_for()
     if not leave.count():  # with nothing new to say the coach is folded

@@ -143,10 +143,18 @@ def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
     expect(bea.page.locator(".why")).to_have_text("Veroth se rinde.")
 
     first = ann.match
-    ann.page.locator(".over .ways .main").click()
-    expect(ann.page.locator(".place.mine.ready")).to_be_visible()
-    bea.page.locator(".over .ways .main").tap()
+    assert (seats_of(ann), seats_of(bea)) == ([0], [1])
+    swap = ".over .ways .bar >> nth=1"
+    ann.page.locator(swap).click(no_wait_after=True)
+    bea.page.locator(swap).tap()
     await_match(ann, bea, after=first)
+    assert (seats_of(ann), seats_of(bea)) == ([1], [0])  # both have asked: swapped once
+
+
+def seats_of(player: Player) -> list[int]:
+    answer = player.context.request.get(f"{player.address}/api/matches/{player.match}")
+    seats: list[int] = answer.json()["yours"]
+    return seats
 
 
 def test_what_a_room_refuses(visit: Visit) -> None:

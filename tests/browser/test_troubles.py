@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from browser.conftest import Visit
@@ -27,6 +28,24 @@ def test_an_unknown_match(visit: Visit, lang: str) -> None:
     assert len(told) >= 2
     player.page.locator('.lost a[href="/"]').click()
     expect(player.page.locator("nav a.way").first).to_be_visible()
+
+
+def test_what_is_lost_is_told_in_the_language_of_now(visit: Visit) -> None:
+    player: Player = visit()
+    player.expect("404", "400", "WebSocket connection to")
+    refusal = {"status": 400, "json": {"reason": "none", "text": "No guide in English."}}
+    player.page.route("**/api/matches?lang=en", lambda route: route.fulfill(**refusal))
+    polish = {"status": 400, "json": {"reason": "none", "text": "Nie ma przewodnika."}}
+    player.page.route("**/api/matches?lang=pl", lambda route: route.fulfill(**polish))
+    for path in ("/match/nobody", "/replay/nobody", "/room/nobody", "/nowhere", "/learn"):
+        player.open(path)
+        heading = player.page.locator(".lost h1")
+        english = heading.inner_text()
+        player.page.locator(".lost label[lang=pl]").click()
+        expect(heading).not_to_have_text(english)
+        expect(heading).to_contain_text(re.compile(r"nie", re.IGNORECASE))
+        player.page.locator(".lost label[lang=en]").click()
+        expect(heading).to_have_text(english)
 
 
 def test_a_page_without_its_scripts(visit: Visit) -> None:
@@ -90,6 +109,32 @@ def test_an_option_that_is_no_longer_offered(visit: Visit) -> None:
     player.page = first
     player.decide(2)
     expect(first.get_by_role("alert")).to_have_count(0)
+
+
+def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
+    """The line seems to be open, and yet a click in the draft gets nowhere."""
+    player: Player = visit()
+    lost: list[str | bytes] = []
+
+    def connect(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "decide" and not lost:
+                lost.append(message)
+            else:
+                server.send(message)
+
+        page.on_message(pass_on)
+
+    player.page.route_web_socket("**/play*", connect)
+    player.open(f"/match/{begun(player, ALONE, seed=3)}")
+    sight = player.await_sight(lambda sight: sight.what == "decide")
+    player.act(player.chosen(sight))
+    expect(player.page.locator(".draft .chosen")).to_be_visible()
+    player.await_sight(lambda again: len(again.answers) == len(sight.answers))
+    player.decide(3)
+    assert len(lost) == 1
 
 
 class Held:

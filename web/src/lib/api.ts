@@ -115,6 +115,10 @@ export const api = {
   /** The Skills that only whoever is asked knows: for two people at one screen. */
   faceDown: (id: string) => get<FaceDown>(`matches/${encodeURIComponent(id)}/face-down`),
   /** The whole library in one language: use `lib/catalogue.svelte`. */
-  catalogue: (lang: string) => get<Catalogue>(`catalogue/${lang}`),
+  catalogue: async (lang: string) => {
+    const text = await (await ask(address(`catalogue/${lang}`))).text();
+    // `1–2` is never broken at the end of a line.
+    return JSON.parse(text.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060')) as Catalogue;
+  },
   rules: <T>(lang: string) => get<T>(`rules/${lang}`),
 };

@@ -41,6 +41,9 @@ export interface Link {
 }
 
 export const UNDOING = 'undo';
+/** Milliseconds in which a decision is answered, also by a server with much to do. */
+const PATIENCE = 8_000;
+const BEHIND = 'old-revision'; // the server's reason: the page has missed something
 const OFFLINE = 'offline'; // a reason of the page's own: the server was not reached
 
 export class MatchLink implements Link {
@@ -62,6 +65,8 @@ export class MatchLink implements Link {
   #hintLang = ''; // of a hint that was asked for
   #wasLost = false; // the line, and with it whatever was asked for
   #taken: Scene | null = null;
+  #decided = -1; // the revision that was answered last
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #sceneTold = new Set<(scene: Scene) => void>();
   #frameTold = new Set<(frame: TowerFrame) => void>();
   #saidTold = new Set<(said: Said) => void>();
@@ -93,6 +98,7 @@ export class MatchLink implements Link {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.#line.close();
   }
 
@@ -108,18 +114,26 @@ export class MatchLink implements Link {
     return false;
   }
 
+  /** Nothing else may be decided meanwhile, so an answer that never comes is not waited for. */
+  #await(decision: string): void {
+    this.deciding = decision;
+    if (decision) this.#decided = this.scene?.revision ?? 0;
+    clearTimeout(this.#patience);
+    if (decision) this.#patience = setTimeout(() => this.#line.renew(), PATIENCE);
+  }
+
   /** Once for each question: what is still seen of the one before is no answer any more. */
   decide(option: string): void {
     const { revision, question } = this.scene ?? {};
     if (revision === undefined || this.deciding) return;
     if (!question?.options.some((offered) => offered.option === option)) return;
     this.refused = null;
-    if (this.#ask({ type: 'decide', revision, option })) this.deciding = option;
+    if (this.#ask({ type: 'decide', revision, option })) this.#await(option);
   }
 
   undo(): void {
     if (!this.scene?.can_undo || this.deciding) return;
-    if (this.#ask({ type: 'undo', revision: this.scene.revision })) this.deciding = UNDOING;
+    if (this.#ask({ type: 'undo', revision: this.scene.revision })) this.#await(UNDOING);
   }
 
   /** Tells whether there will be one. */
@@ -193,8 +207,7 @@ export class MatchLink implements Link {
         this.#newHint(message);
         break;
       case 'refused':
-        this.refused = message;
-        this.#giveUp();
+        this.#refuse(message);
         break;
       case 'tower_began':
         this.tower = message;
@@ -223,7 +236,7 @@ export class MatchLink implements Link {
     if (scene.revision !== revision || !this.scene) {
       this.hint = null;
       this.#hintLang = '';
-      this.deciding = '';
+      this.#await('');
       this.changed = performance.now();
     }
     if (!scene.test) {
@@ -251,8 +264,16 @@ export class MatchLink implements Link {
 
   /** Whatever was sent was not taken: it may be sent again. */
   #giveUp(): void {
-    this.deciding = '';
+    this.#await('');
     this.#taken = null;
+  }
+
+  /** Too late, though nothing newer has come: whatever was missed is told anew. */
+  #refuse(refused: Refused): void {
+    const isBehind = refused.reason === BEHIND && this.#decided === this.scene?.revision;
+    this.refused = refused;
+    this.#giveUp();
+    if (isBehind) this.#line.renew();
   }
 
   #newFrame(frame: TowerFrame): void {

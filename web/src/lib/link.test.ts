@@ -78,6 +78,39 @@ describe('the line to a match', () => {
     expect(newest().last).toEqual({ type: 'decide', revision: 1, option: 'move 6' });
   });
 
+  it('does not wait for ever for an answer: another line tells how the match stands', () => {
+    connected();
+    link.decide('move 5');
+    vi.advanceTimersByTime(7_900);
+    newest().say({ type: 'pong', stamp: 1 }); // it lives, and yet
+    expect([link.deciding, Socket.all.length]).toEqual(['move 5', 1]);
+    vi.advanceTimersByTime(1_000);
+    expect([link.deciding, Socket.all.length]).toEqual(['', 2]);
+    newest().open();
+    newest().say(scene({ fresh: true }));
+    link.decide('move 6');
+    expect(newest().last).toEqual({ type: 'decide', revision: 1, option: 'move 6' });
+    newest().say(scene({ revision: 2 }));
+    vi.advanceTimersByTime(9_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('asks how the match stands if it is behind and was not told', () => {
+    connected();
+    const late = { type: 'refused', reason: 'old-revision', text: 'Too late.' };
+    link.decide('move 5');
+    newest().say(scene({ revision: 2 }));
+    newest().say(late); // what was missed has come before
+    expect(Socket.all).toHaveLength(1);
+    link.decide('move 5');
+    newest().say(late);
+    vi.advanceTimersByTime(1_000);
+    expect(Socket.all).toHaveLength(2);
+    newest().open();
+    newest().say(scene({ revision: 3, fresh: true }));
+    expect([link.deciding, link.refused?.text, link.status]).toEqual(['', 'Too late.', 'open']);
+  });
+
   it('waits for its answer while the same moment is told in another language', () => {
     connected();
     link.decide('move 5');

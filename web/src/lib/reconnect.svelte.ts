@@ -91,6 +91,11 @@ export class Line<Sent, Heard extends { type: string }> {
     this.#connect();
   }
 
+  /** It seems to be open, and yet what was sent is not answered: another one tells how things stand. */
+  renew(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#abandon(this.#socket);
+  }
+
   /** The trouble is wanted in another language: only the server can say it. */
   speak(lang: string): void {
     if (this.#closed || !this.trouble || this.#toldIn === lang || this.#socket) return;

@@ -48,6 +48,7 @@ web-match-hand-short = Hand { $n }
 web-match-hand-all-known = all known
 web-match-hand-known = { $known } known, { $unseen } unseen
 web-match-row-gap = Empty place in the Attack Row
+web-match-row-place = Card { $n } of { $all } in the row.
 
 ## The top of the screen
 web-match-you = you
@@ -85,6 +86,7 @@ web-match-order-title = What first?
 web-match-incoming = Coming
 web-match-ignores = Ignores
 web-match-leaves = You suffer
+web-match-still = Still coming
 web-match-costs = Costs
 web-match-stays = Stays in hand
 web-match-stays-nothing = Nothing stays in hand
@@ -100,3 +102,4 @@ web-match-log-before = Before round 1
 web-match-hint-title = What a duelist would do
 web-match-hint-asking = Looking at what could come…
 web-match-hint-percent = { $percent } % to win
+web-match-hint-rank = Hint number { $n }.

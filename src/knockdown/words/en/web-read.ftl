@@ -114,7 +114,7 @@ web-read-guide-rule = The rule
 web-read-guide-skip = End the guide
 web-read-guide-hide = Smaller
 web-read-guide-fighters = Choose your fighter
-web-read-guide-missed = Not tried yet, but in the rules:
+web-read-guide-missed = What did not come up:
 web-read-guide-well = Nothing new just now. Play on: the coach speaks up again when something comes for the first time.
 
 web-read-guide-welcome = Welcome to the ring
@@ -134,7 +134,7 @@ web-read-guide-move-text = Most attacks have a short range. Choose a lit space n
 web-read-guide-hit = Hit!
 web-read-guide-hit-text = This card reaches your opponent. Its wounds count, [heavy] heavy or [light] light, its effect happens, and then the card is yours.
 web-read-guide-special = Your Special Attack
-web-read-guide-special-text = Your hand can pay for a lit Special Attack. Choose it: that is a Combo, and one action can hold several.
+web-read-guide-special-text = Your hand can pay for a lit Special Attack: choose it, and cards with its symbols are discarded. That is a Combo; one action can hold several.
 web-read-guide-pay = Pay with symbols
 web-read-guide-pay-text = Give up cards whose symbols cover the cost; [wild] Wild takes any symbol. A symbol that is not needed is lost, so the thriftiest way comes first.
 web-read-guide-block = You are being hit!

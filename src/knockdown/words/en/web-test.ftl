@@ -11,7 +11,7 @@ web-test-called = called the Knockdown Test.
 ## The start
 web-test-start = Three, two, one
 web-test-you-start = Both hands free? You start the countdown.
-web-test-computer-start = { $name } builds by itself. You start the countdown.
+web-test-computer-start = The computer builds for { $name }. You start the countdown.
 web-test-ready-start = Ten seconds. Start when you are ready.
 web-test-wait-start = { $name } starts the countdown.
 web-test-wait-cubes = The cubes are coming …

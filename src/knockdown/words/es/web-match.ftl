@@ -54,6 +54,7 @@ web-match-hand-known = { $known ->
    *[other] { $unseen } ocultas
 }
 web-match-row-gap = Hueco libre en la fila de Ataques
+web-match-row-place = Carta { $n } de { $all } de la fila.
 
 ## La parte de arriba
 web-match-you = tú
@@ -91,6 +92,7 @@ web-match-order-title = ¿Qué va primero?
 web-match-incoming = Llega
 web-match-ignores = Ignora
 web-match-leaves = Sufres
+web-match-still = Aún llega
 web-match-costs = Coste
 web-match-stays = Queda en mano
 web-match-stays-nothing = No queda nada en mano
@@ -106,3 +108,4 @@ web-match-log-before = Antes de la ronda 1
 web-match-hint-title = Qué haría un duelista
 web-match-hint-asking = Mirando lo que podría venir…
 web-match-hint-percent = { $percent } % de ganar
+web-match-hint-rank = Consejo número { $n }.

@@ -114,7 +114,7 @@ web-read-guide-rule = La regla
 web-read-guide-skip = Terminar la guía
 web-read-guide-hide = Más pequeño
 web-read-guide-fighters = Elige Luchador
-web-read-guide-missed = Aún sin probar, pero está en las reglas:
+web-read-guide-missed = Lo que no ha salido:
 web-read-guide-well = Nada nuevo por ahora. Sigue jugando: el entrenador hablará cuando algo ocurra por primera vez.
 
 web-read-guide-welcome = Al ring
@@ -134,7 +134,7 @@ web-read-guide-move-text = La mayoría de los Ataques tienen poco Alcance. Elige
 web-read-guide-hit = ¡Golpea!
 web-read-guide-hit-text = Esta carta llega hasta tu oponente. Sus Heridas cuentan, [heavy] Graves o [light] Leves, su efecto ocurre y después la carta es tuya.
 web-read-guide-special = Tu Ataque Especial
-web-read-guide-special-text = Tu mano puede pagar un Ataque Especial iluminado. Elígelo: es un Combo, y en una acción caben varios.
+web-read-guide-special-text = Tu mano puede pagar un Ataque Especial iluminado: elígelo y descartas cartas con sus símbolos. Eso es un Combo, y en una acción caben varios.
 web-read-guide-pay = Paga con símbolos
 web-read-guide-pay-text = Entrega cartas cuyos símbolos cubran el coste; [wild] Comodín admite cualquier símbolo. Un símbolo que no hace falta se pierde, por eso la forma más ahorradora va primero.
 web-read-guide-block = ¡Te golpean!

@@ -58,6 +58,7 @@ web-match-hand-known = { $known ->
    *[many] { $unseen } nieznanych
 }
 web-match-row-gap = Wolne miejsce w Rzędzie Ataku
+web-match-row-place = Karta { $n } z { $all } w Rzędzie.
 
 ## Góra ekranu
 web-match-you = ty
@@ -97,6 +98,7 @@ web-match-order-title = Co najpierw?
 web-match-incoming = Nadchodzi
 web-match-ignores = Ignorujesz
 web-match-leaves = Otrzymujesz
+web-match-still = Nadal grozi
 web-match-costs = Koszt
 web-match-stays = Zostaje na ręce
 web-match-stays-nothing = Na ręce nie zostaje nic
@@ -112,3 +114,4 @@ web-match-log-before = Przed rundą 1
 web-match-hint-title = Co zrobiłby pojedynkowicz
 web-match-hint-asking = Przeglądam to, co może nadejść…
 web-match-hint-percent = { $percent } % na wygraną
+web-match-hint-rank = Podpowiedź numer { $n }.

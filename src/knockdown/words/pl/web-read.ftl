@@ -117,7 +117,7 @@ web-read-guide-rule = Zasada
 web-read-guide-skip = Zakończ przewodnik
 web-read-guide-hide = Zmniejsz
 web-read-guide-fighters = Wybierz Zawodnika
-web-read-guide-missed = Jeszcze nie wypróbowane, ale jest w zasadach:
+web-read-guide-missed = Co się nie trafiło:
 web-read-guide-well = Na razie nic nowego. Graj dalej: trener odezwie się, gdy coś zdarzy się po raz pierwszy.
 
 web-read-guide-welcome = Witaj na ringu
@@ -137,7 +137,7 @@ web-read-guide-move-text = Większość Ataków ma mały zasięg. Wybierz świec
 web-read-guide-hit = Traf!
 web-read-guide-hit-text = Ta karta sięga przeciwnika. Liczą się jej Obrażenia, [heavy] ciężkie lub [light] lekkie, dzieje się efekt, a potem karta jest twoja.
 web-read-guide-special = Twój Atak Specjalny
-web-read-guide-special-text = Twoja ręka może zapłacić za świecący Atak Specjalny. Wybierz go: to Combo, a w jednej akcji zmieści się ich kilka.
+web-read-guide-special-text = Twoja ręka może zapłacić za świecący Atak Specjalny: wybierz go, a odrzucisz karty z jego symbolami. To Combo; w jednej akcji zmieści się ich kilka.
 web-read-guide-pay = Płać symbolami
 web-read-guide-pay-text = Oddaj karty, których symbole pokrywają koszt; [wild] Niewiadoma przyjmie każdy symbol. Niepotrzebny symbol przepada, dlatego najoszczędniejszy sposób jest pierwszy.
 web-read-guide-block = Obrywasz!

@@ -12,7 +12,7 @@ web-test-called = żąda Testu Knockdownu.
 ## Początek
 web-test-start = Trzy, dwa, jeden
 web-test-you-start = Ręce wolne? Ty zaczynasz odliczanie.
-web-test-computer-start = { $name } buduje bez twojej pomocy. Ty zaczynasz odliczanie.
+web-test-computer-start = { $name }: wieżę buduje komputer. Ty zaczynasz odliczanie.
 web-test-ready-start = Dziesięć sekund. Zacznij, kiedy chcesz.
 web-test-wait-start = { $name } zaczyna odliczanie.
 web-test-wait-cubes = Kostki już lecą …

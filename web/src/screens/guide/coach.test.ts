@@ -52,7 +52,9 @@ describe('the guide', () => {
     expect(now(near)).toBe('hit');
     const hit = event('wounded', { player: 1, heavy: 0, light: 1 });
     expect(now(near, [hit])).toBe('special');
-    expect(now(near, [hit, event('attack_began', { player: 0, card: -1, hits: true })])).not.toBe('special');
+    const special = (attack: string) => event('attack_began', { player: 0, card: -1, hits: true, attack });
+    expect(now(near, [hit, special('double_block')])).toBe('special');
+    expect(now(near, [hit, special('frenzied_strike')])).not.toBe('special');
   });
 
   it('says nothing where nothing new is asked', () => {
@@ -81,7 +83,7 @@ describe('the guide', () => {
   it('says once that it is enough, and goes on with whatever is new', () => {
     const log = [
       event('wounded', { player: 1, heavy: 0, light: 1 }),
-      event('attack_began', { player: 0, card: -1, hits: true }),
+      event('attack_began', { player: 0, card: -1, hits: true, attack: 'fists_of_fury' }),
       event('knockdown_ended', { player: 0, passed: true }),
     ];
     expect(now(scene(''), log)).toBe('enough');

@@ -73,6 +73,8 @@ export const GUIDED_MATCH: NewMatch = {
 };
 
 const TURN = ['take_action'] as const;
+/** Of the fighter in `GUIDED_MATCH`, those of the own turn: a Reaction teaches nothing about a Combo. */
+const OWN_TURN = ['fists_of_fury', 'frenzied_strike'];
 const WOUNDING = { kind: 'attack', hits: true, wounds: true } as const;
 
 /** A question that does not come in every match. */
@@ -129,12 +131,7 @@ export const LESSONS: readonly Lesson[] = [
     learned: { happens: [{ event: 'knockdown_began', by: 'them' }] },
     rule: 'ko',
   },
-  {
-    id: 'pay',
-    when: [{ decision: ['choose_payment'] }],
-    learned: { happens: [{ event: 'cards_paid', by: 'me' }] },
-    rule: 'special',
-  },
+  { id: 'pay', when: [{ decision: ['choose_payment'] }], learned: 'passed', rule: 'special' },
   { id: 'block', when: [{ decision: ['choose_block'] }], learned: 'passed', rule: 'block' },
   { id: 'react', when: [{ decision: ['react_now'] }], learned: 'passed', rule: 'reaction' },
   { id: 'combo', when: [{ decision: ['continue_combo'] }], learned: 'passed', rule: 'combo' },
@@ -154,7 +151,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'special',
     when: [{ decision: TURN, option: { kind: 'special' }, after: ['hit'] }],
     points: { kind: 'special' },
-    learned: { happens: [{ event: 'attack_began', by: 'me', data: { card: -1 } }] },
+    learned: { happens: OWN_TURN.map((attack) => ({ event: 'attack_began', by: 'me', data: { attack } })) },
     rule: 'combo',
   },
   {
