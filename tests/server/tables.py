@@ -10,10 +10,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.referee.record import Record
 from knockdown.server import setups
 from knockdown.server.clocks import Clock
 from knockdown.server.connections import Connection
+from knockdown.server.errands import Errands
 from knockdown.server.house import restored_from
 from knockdown.server.kept import Stored
 from knockdown.server.matches import HostedMatch
@@ -21,6 +23,7 @@ from knockdown.server.seats import PERSON, Seat
 from knockdown.server.settings import database_url
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
+from knockdown.server.workshop.outside import Workshop
 
 LONG = 20.0  # seconds; nothing takes so long unless it is broken
 TWO_PEOPLE = (Seat(PERSON, "", "Ann", "a"), Seat(PERSON, "", "Ben", "b"))
@@ -42,7 +45,7 @@ class Table:
 
     @asynccontextmanager
     async def live(self, alive_until: int | None = None) -> AsyncIterator[HostedMatch]:
-        storage = Storage(self.database)
+        storage, errands = Storage(self.database), Errands()
         await storage.open()
         try:
             if not self.is_kept:
@@ -50,10 +53,15 @@ class Table:
                 self.is_kept = True
             stored = await storage.load(self.match.id)
             assert stored is not None
-            hosted = HostedMatch(stored, restored_from(stored), storage, Thinking(1), alive_until)
+            restored = restored_from(stored)
+            minds, workshop = Thinking(1), Workshop()
+            hosted = HostedMatch(stored, restored, storage, minds, workshop, alive_until)
+            if hosted.match.knockdown == KNOCKDOWN_TOWER:
+                errands.start(workshop.run())
             yield hosted
             await hosted.close()
         finally:
+            await errands.stop()
             await storage.close()
 
     async def kept_clock(self, hosted: HostedMatch) -> Any:

@@ -12,6 +12,7 @@ import pytest
 from server.play import before_a_test
 from server.tables import LONG, TWO_PEOPLE, Table, heard, scene_of, sit_down
 
+from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
 from knockdown.server.connections import Connection
@@ -21,7 +22,7 @@ from knockdown.server.obeying import take
 from knockdown.server.protocol.messages import Decide, Hand
 from knockdown.server.refusals import NOT_KEPT, Refusal
 from knockdown.server.seats import COMPUTER, Seat
-from knockdown.server.towers import TowerTest
+from knockdown.server.workshop.outside import RemoteTower
 
 pytestmark = pytest.mark.once
 
@@ -89,13 +90,12 @@ async def before_the_computer(hosted: HostedMatch, ann: Connection) -> str:
 
 
 # ---------------------------------------------------------------------------- towers
-async def begun(hosted: HostedMatch) -> TowerTest:
+async def begun(hosted: HostedMatch) -> RemoteTower:
     """7.1: the attacker has called three, two, one."""
     table = hosted.build_table
-    await until(lambda: table.tower is not None)
-    tower = table.tower
-    assert tower is not None
-    tower.begin.set()
+    await until(lambda: table.tower is not None and table.tower.laid is not None)
+    tower = table.laid_tower()
+    table.start(Connection([1 - tower.test.seat], "en"), hosted.revision)
     return tower
 
 
@@ -115,12 +115,12 @@ def test_7_1_a_start_that_was_kept_is_a_start(
             answers = LostAnswers(hosted, monkeypatch)
             answers.kind_to_lose = "tower"
             tower = await begun(hosted)
-            await until(lambda: answers.is_lost and not tower.begin.is_set())
+            await until(lambda: answers.is_lost and not hosted.build_table.is_begun)
             watcher = await sit_down(hosted)  # whoever comes finds out
             await until(lambda: hosted.build_table.tower not in (None, tower))
             laid = hosted.build_table.tower
             assert laid is not None
-            await until(lambda: laid.attempt.phase == "building")
+            await until(lambda: laid.laid is not None and laid.frame.phase == "building")
             assert scene_of(watcher).test.phase == "build"
 
     asyncio.run(playing())
@@ -136,19 +136,20 @@ def test_7_1_what_the_hand_did_is_kept_once(
             builder = await sit_down(hosted, seat)
             answers = LostAnswers(hosted, monkeypatch)
             tower = await begun(hosted)
-            await until(lambda: tower.attempt.phase == "building")
+            await until(lambda: tower.frame.phase == "building")
             answers.kind_to_lose = "tower"
+            places: list[float] = []
             for place in count():
-                moved = Hand(tower.attempt.tick, "move", place % 40 - 20.0, 20.0)
+                places.append(place % 40 - 20.0)
+                moved = Hand(tower.frame.tick, "move", places[-1], 20.0)
                 hosted.build_table.move_hand(builder, moved)
                 await asyncio.sleep(0.02)
                 if answers.heard_since_lost == 2:
                     break
             assert answers.is_lost and hosted.build_table.tower is tower
-            kept = tower.attempt.inputs[: tower.kept]
         async with table.live() as again:
-            chunks = again.build_table.chunks
-            assert [one for chunk in chunks for one in chunk.inputs][: len(kept)] == kept
+            kept = [one.x for chunk in again.build_table.chunks for one in chunk.inputs]
+            assert kept == places[: len(kept)] and len(kept) > TICKS_PER_SECOND // 4
 
     asyncio.run(playing())
 
@@ -163,15 +164,14 @@ def test_7_1_a_verdict_that_was_kept_clears_the_table(
             builder = await sit_down(hosted, seat)
             answers = LostAnswers(hosted, monkeypatch)
             tower = await begun(hosted)
-            await until(lambda: tower.attempt.phase == "building")
+            await until(lambda: tower.frame.phase == "building")
             answers.kind_to_lose = "verdict"
-            hosted.build_table.move_hand(builder, Hand(tower.attempt.tick, "done"))
+            hosted.build_table.move_hand(builder, Hand(tower.frame.tick, "done"))
             await until(lambda: answers.is_lost)
-            revision, building = hosted.revision, hosted.build_table.building
+            revision = hosted.revision
             await until(lambda: hosted.revision > revision)
-            assert building is not None
-            await until(building.done)
             assert hosted.build_table.tower is not tower
+            assert tower not in hosted.build_table.workshop.towers.values()
             assert scene_of(builder).revision == hosted.revision
 
     asyncio.run(playing())

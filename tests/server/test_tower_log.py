@@ -15,6 +15,7 @@ from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.refusals import HandRefusal
 from knockdown.server.towers import TowerTest
+from knockdown.server.workshop.metronome import Metronome
 
 pytestmark = pytest.mark.once
 
@@ -26,13 +27,11 @@ class SlowDisk:
         self.log: list[Chunk] = []
         self.lock = asyncio.Lock()
 
-    async def keep_tower(self, chunk: Chunk) -> None:
+    async def keep_tower(self, chunk: Chunk, after: int) -> None:
         async with self.lock:
             await asyncio.sleep(0.08)
+            assert after == len(inputs_in(self.log))
             self.log.append(chunk)
-
-    def tower_started(self) -> None:
-        """Nobody is told."""
 
     def show_tower(self, picture: bytes) -> None:
         """Nobody looks."""
@@ -70,7 +69,8 @@ def test_a_line_lost_while_the_log_is_written_loses_no_input() -> None:
         tower = TowerTest(test, "", (), starts_itself=False)
         tower.attended.set()
         tower.begin.set()
-        tasks = [asyncio.create_task(tower.run(disk)), asyncio.create_task(swing(tower))]
+        building = tower.run(disk, Metronome())
+        tasks = [asyncio.create_task(building), asyncio.create_task(swing(tower))]
         await until(lambda: tower.attempt.tick > 100)
         await until(lambda: tower.keeping is not None and not tower.keeping.done())
         tower.attended.clear()

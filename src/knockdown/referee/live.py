@@ -20,7 +20,7 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import PASSED_OR_FAILED, Option
 from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.evidence import evidence_of
+from knockdown.knockout.evidence import Evidence, evidence_of
 from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.referee.choices import Choice, silent_choice
 from knockdown.referee.errors import ForfeitRefused, TowerRefused, UndoRefused
@@ -114,12 +114,19 @@ class LiveMatch:
 
         One that is not over, or not the tower asked for, is refused and changes nothing.
         """
-        evidence = evidence_of(attempt)
+        self.apply_evidence(evidence_of(attempt))
+
+    def apply_evidence(self, evidence: Evidence) -> None:
+        """The same with what is kept of a tower that was built elsewhere."""
+        self.check_evidence(evidence)
+        self.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
+        self.record.towers[len(self.record.moves)] = evidence
+
+    def check_evidence(self, evidence: Evidence) -> None:
+        """Whether it is of the tower asked for."""
         why_not = misfit(evidence, self.pending_test)
         if why_not:
             raise TowerRefused(why_not)
-        self.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
-        self.record.towers[len(self.record.moves)] = evidence
 
     def events_since(self, count: int, player: int = EVERYBODY) -> list[Event]:
         """All events but the first `count`, as this player may see them (5.2)."""

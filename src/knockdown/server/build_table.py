@@ -1,46 +1,50 @@
-"""7.1 The table of a match at which towers are built: laid when a test waits for it."""
+"""7.1 The table of a match at which towers are built: laid when a test waits for it.
+
+The building itself happens in the workshop. What counts is decided here: a
+tower is what the match's log has of it.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 from knockdown.content.words import words_for
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.evidence import evidence_of
-from knockdown.knockout.evidence_text import format_evidence
+from knockdown.knockout.evidence import Evidence
+from knockdown.knockout.evidence_text import parse_evidence
 from knockdown.knockout.pending import PendingTest
 from knockdown.server import logbook
 from knockdown.server.connections import Connection
 from knockdown.server.kept import State
 from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand, TowerJudged
-from knockdown.server.refusals import NO_TOWER, NOT_YOURS, OLD_REVISION, Refusal
-from knockdown.server.towers import TowerTest
+from knockdown.server.refusals import NO_TOWER, NOT_YOURS, OLD_REVISION, HandRefusal, Refusal
+from knockdown.server.sockets import refuse
+from knockdown.server.workshop.letters import Judge, Keep
+from knockdown.server.workshop.outside import RemoteTower, Workshop
 
 if TYPE_CHECKING:
     from knockdown.server.matches import HostedMatch
 
 
 class BuildTable:
-    """`chunks` is what the log has of a tower that was begun before a restart."""
+    """`chunks` is what the log has of the tower under way; without any it is not begun."""
 
-    def __init__(self, hosted: HostedMatch, chunks: Sequence[Chunk]) -> None:
+    def __init__(self, hosted: HostedMatch, workshop: Workshop, chunks: Sequence[Chunk]) -> None:
         self.hosted = hosted
-        self.chunks = chunks
-        self.tower: TowerTest | None = None
-        self.building: asyncio.Task[None] | None = None
+        self.workshop = workshop
+        self.chunks = list(chunks)
+        self.tower: RemoteTower | None = None
+        self.is_called = False  # whether the attacker has called three, two, one
 
     @property
     def is_building(self) -> bool:
-        return bool(self.chunks) if self.tower is None else self.tower.is_started
+        return bool(self.chunks)
 
     @property
     def is_begun(self) -> bool:
         """Whether the attacker has done what there is to do for a tower."""
-        called = self.tower is not None and self.tower.begin.is_set()
-        return called or self.is_building
+        return self.is_called or self.is_building
 
     @property
     def is_out_of_date(self) -> bool:
@@ -54,129 +58,162 @@ class BuildTable:
         async with hosted.lock:
             test = hosted.live.pending_test
             if self.tower is not None and test != self.tower.test:
-                self.clear()
-            if test is None or self.tower is not None or not hosted.connections:
-                return
-            self.tower = await asyncio.to_thread(self.lay, test)
-            self.chunks = ()
-        self.note_presence()
-        for connection in hosted.connections:
-            self.show_to(connection)
-        self.building = hosted.errands.start(self.tower.run(self))
+                self.forget()
+            if test is not None and self.tower is None and hosted.connections:
+                self.tower = self.lay(test)
 
-    def lay(self, test: PendingTest) -> TowerTest:
-        """It takes a moment until the cubes lie still, or until a tower is built again."""
+    def lay(self, test: PendingTest) -> RemoteTower:
         seats = self.hosted.seats
         builder, attacker = seats[test.seat], seats[1 - test.seat]
         skill = builder.hand if builder.is_computer else ""
-        return TowerTest(test, skill, self.chunks, starts_itself=attacker.is_computer)
+        starts_itself = attacker.is_computer
+        return self.workshop.lay(self, test, skill, self.chunks, starts_itself=starts_itself)
 
     def clear(self) -> None:
-        self.tower = None
-        if self.building is not None:
-            self.building.cancel()
+        if self.tower is not None:
+            self.tower.clear()
+            self.tower = None
+
+    def forget(self) -> None:
+        """The test is over, or was never to be."""
+        self.clear()
+        self.chunks = []
+        self.is_called = False
 
     def learn(self, chunks: Sequence[Chunk]) -> None:
         """The log has more than we knew, `chunks` of the tower that the match waits for.
 
         One under way goes on, and what is kept of it is not kept again; any other is laid anew.
         """
-        tower = self.tower
-        if tower is not None and chunks and tower.is_started and not self.is_out_of_date:
-            tower.kept = sum(len(chunk.inputs) for chunk in chunks)
-            tower.kept_tick = chunks[-1].tick
-            return
-        self.clear()
-        self.chunks = chunks
+        self.chunks = list(chunks)
+        is_under_way = self.tower is not None and self.tower.is_started
+        if not chunks or not is_under_way or self.is_out_of_date:
+            self.clear()
 
     def show_to(self, connection: Connection) -> None:
-        if self.tower is not None:
+        if self.tower is not None and self.tower.laid is not None:
             connection.send(self.tower.began(connection.own))
 
     def note_presence(self) -> None:
         """Whether whoever builds is there; for a computer, anybody who looks on."""
-        if self.tower is None:
+        tower = self.tower
+        if tower is None or tower.laid is None:
             return
-        seat = self.tower.test.seat
-        by_computer = self.tower.builder is not None
-        if any(by_computer or seat in each.own for each in self.hosted.connections):
-            self.tower.attended.set()
-        else:
-            self.tower.attended.clear()
+        seat, by_computer = tower.test.seat, tower.by_computer
+        is_there = any(by_computer or seat in each.own for each in self.hosted.connections)
+        tower.attend(is_there=is_there)
 
     # -------------------------------------------------------------- what people do
     def start(self, connection: Connection, revision: int) -> None:
         """The attacker starts it; for a computer anybody who plays may speak."""
         if revision != self.hosted.revision:
             raise Refusal(OLD_REVISION)
-        if self.tower is None:
-            raise Refusal(NO_TOWER)
-        is_attacker = 1 - self.tower.test.seat in connection.own
-        if not is_attacker and not (self.tower.starts_itself and connection.own):
+        tower = self.laid_tower()
+        is_attacker = 1 - tower.test.seat in connection.own
+        if not is_attacker and not (tower.order.starts_itself and connection.own):
             raise Refusal(NOT_YOURS)
-        self.tower.begin.set()
+        self.is_called = True
+        tower.begin()
         self.hosted.times.set(self.hosted.times.stopped())
 
     def move_hand(self, connection: Connection, hand: Hand) -> None:
-        if self.tower is None:
-            raise Refusal(NO_TOWER)
-        if self.tower.builder is not None or self.tower.test.seat not in connection.own:
+        """That it cannot do so is told later; of a movement never, since the next one follows."""
+        tower = self.laid_tower()
+        if tower.by_computer or tower.test.seat not in connection.own:
             raise Refusal(NOT_YOURS)
-        self.tower.push(hand)
+        tower.push(hand, 0 if hand.kind == "move" else id(connection))
+
+    def laid_tower(self) -> RemoteTower:
+        if self.tower is None or self.tower.laid is None:
+            raise Refusal(NO_TOWER)
+        return self.tower
 
     # ------------------------------------------------------------ what a tower does
-    async def keep_tower(self, chunk: Chunk) -> None:
-        """Of a test that was just taken back nothing is kept, so it does not start.
+    def tower_laid(self, tower: RemoteTower) -> None:
+        self.note_presence()
+        if self.is_called:  # before the workshop died
+            tower.begin()
+        for connection in self.hosted.connections:
+            self.show_to(connection)
 
-        If a part of it was kept meanwhile the next chunk has the rest.
-        """
-        known = self.hosted.entries
-        async with self.hosted.lock:
-            await self.hosted.settle_doubt()
-            self.check_wanted()
-            if self.hosted.entries != known:
-                raise Refusal(OLD_REVISION)
-            state = State(self.hosted.times.stopped())
-            await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
-
-    def check_wanted(self) -> None:
-        """Whether the match still waits for this tower: it may have been given up meanwhile."""
-        if self.tower is None or self.hosted.live.pending_test != self.tower.test:
-            raise Refusal(NO_TOWER)
-
-    def tower_started(self) -> None:
-        self.hosted.tell()
+    def tower_lost(self) -> None:
+        """It goes on from what the log has."""
+        self.tower = None
+        self.hosted.carry_on()
 
     def show_tower(self, picture: bytes) -> None:
         for connection in self.hosted.connections:
             connection.show(picture)
 
-    async def judge_tower(self, attempt: Attempt) -> None:
+    def refuse_hand(self, sender: int, refusal: HandRefusal) -> None:
+        """Told to whose hand it is, if that one is still there."""
+        for connection in self.hosted.connections:
+            if id(connection) == sender:
+                refuse(connection, refusal)
+
+    def keep_tower(self, tower: RemoteTower, keep: Keep) -> None:
+        self.hosted.errands.start(self.answer(tower, self.keep(tower, keep)))
+
+    def judge_tower(self, tower: RemoteTower, judge: Judge) -> None:
+        self.hosted.errands.start(self.answer(tower, self.judge(tower, judge)))
+
+    async def answer(self, tower: RemoteTower, doing: Coroutine[Any, Any, None]) -> None:
+        is_kept = False
+        try:
+            await doing
+            is_kept = True
+        except Refusal:
+            self.is_called = False  # so a start that could not be kept is none
+        finally:
+            tower.answer(is_kept=is_kept)
+
+    async def keep(self, tower: RemoteTower, keep: Keep) -> None:
+        """Of a test that was just taken back nothing is kept, so it does not start.
+
+        What the log has already is not kept again: of an earlier try only the answer was lost.
+        """
         hosted = self.hosted
         async with hosted.lock:
             await hosted.settle_doubt()
-            self.check_wanted()
-            evidence = evidence_of(attempt)
+            self.check_wanted(tower)
+            known = sum(len(chunk.inputs) for chunk in self.chunks)
+            chunk = Chunk(keep.chunk.tick, keep.chunk.inputs[known - keep.after :])
+            state = State(hosted.times.stopped())
+            await hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
+            self.chunks.append(chunk)
+        if not tower.is_started:
+            tower.is_started = True
+            hosted.tell()
+
+    def check_wanted(self, tower: RemoteTower) -> None:
+        """Whether the match still waits for this tower: it may have been given up meanwhile."""
+        if self.tower is not tower or self.is_out_of_date:
+            raise Refusal(NO_TOWER)
+
+    async def judge(self, tower: RemoteTower, judge: Judge) -> None:
+        hosted = self.hosted
+        evidence = parse_evidence(judge.evidence)
+        async with hosted.lock:
+            await hosted.settle_doubt()
+            self.check_wanted(tower)
+            hosted.live.check_evidence(evidence)  # before the log has it
             option = hosted.match.options[0 if evidence.passed else 1]
             await hosted.commit(
                 logbook.VERDICT,
-                format_evidence(evidence),
+                judge.evidence,
                 hosted.state_after(option),
-                lambda: hosted.live.apply_tower(attempt),
+                lambda: hosted.live.apply_evidence(evidence),
             )
-            tower, self.tower = self.tower, None
-        assert tower is not None
+            self.forget()
         for connection in hosted.connections:
-            connection.send(tower.frame())
-            connection.send(judged(attempt, connection.lang))
+            connection.pass_on(judge.picture)
+            connection.send(judged(evidence, judge.cubes, connection.lang))
         hosted.tell()
         hosted.carry_on()
 
 
-def judged(attempt: Attempt, lang: str) -> TowerJudged:
-    verdict = attempt.verdict
-    assert verdict is not None
-    message = "tower-passed" if verdict.passed else f"tower-reason-{verdict.reason}"
-    counts = {} if verdict.passed else {"n": len(verdict.cubes)}
+def judged(evidence: Evidence, cubes: list[int], lang: str) -> TowerJudged:
+    message = "tower-passed" if evidence.passed else f"tower-reason-{evidence.reason}"
+    counts = {} if evidence.passed else {"n": len(cubes)}
     text = words_for(lang).say(message, **counts)
-    return TowerJudged(verdict.passed, verdict.reason, list(verdict.cubes), text)
+    return TowerJudged(evidence.passed, evidence.reason, cubes, text)

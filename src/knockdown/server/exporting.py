@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from prometheus_client import start_http_server
+from prometheus_client import ProcessCollector, start_http_server
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -65,12 +65,15 @@ async def watch_lag() -> None:
 
 @contextmanager
 def looking_inside(house: House) -> Iterator[None]:
-    collector = Inside(house)
-    REGISTRY.register(collector)
+    inside = Inside(house)
+    workshop = ProcessCollector("knockdown_workshop", lambda: house.workshop.pid, registry=None)
+    REGISTRY.register(inside)
+    REGISTRY.register(workshop)
     try:
         yield
     finally:
-        REGISTRY.unregister(collector)
+        REGISTRY.unregister(inside)
+        REGISTRY.unregister(workshop)
 
 
 @contextmanager

@@ -39,6 +39,7 @@ from knockdown.server.timekeeping import wall_time
 from knockdown.server.workers.colleagues import Colleagues
 from knockdown.server.workers.forwarding import Line
 from knockdown.server.workers.leases import Elsewhere
+from knockdown.server.workshop.outside import Workshop
 
 BEAT_EVERY: Final = 1.0  # seconds
 MOST_RECORDS: Final = 32  # read once, then stepped through
@@ -67,7 +68,7 @@ class Entrance(asyncio.Lock):
 
 
 class House:
-    """What everything else is given: the database, the minds, the matches."""
+    """What everything else is given: the database, the minds, the workshop, the matches."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -75,6 +76,7 @@ class House:
         self.tenancy = tenancy_of(settings, self.worker)
         self.storage = Storage(settings.database, self.worker if settings.redis else "")
         self.thinking = Thinking(settings.minds)
+        self.workshop = Workshop(settings.log)
         self.errands = Errands()
         self.hosted: dict[str, HostedMatch] = {}
         self.records: dict[str, tuple[Stored, Record]] = {}  # those looked at last
@@ -96,6 +98,7 @@ class House:
         self.errands.start(watch(self.give_back))
         self.rooms.open()
         self.errands.start(self.thinking.wake())
+        self.errands.start(self.workshop.run())
         self.errands.start(learn_words())
         if self.settings.keep_days:
             self.errands.start(keep_tidy(self.storage, self.settings.keep_days))
@@ -176,6 +179,7 @@ class House:
             restored,
             self.storage,
             self.thinking,
+            self.workshop,
             await self.alive_until(clock_from(stored.clock).keeper),
             keeper=self.worker,
             room=await self.storage.room_of(match),

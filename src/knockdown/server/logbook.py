@@ -17,7 +17,6 @@ from typing import Final, NamedTuple, cast
 from knockdown import content
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.match import Match
-from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
 from knockdown.knockout.inputs import Input
 from knockdown.referee.forfeit import Forfeit
@@ -85,9 +84,7 @@ def play_entry(live: LiveMatch, entry: Entry) -> None:
     if entry.kind == FORFEIT:
         live.end(Forfeit(entry.seat, entry.data))
         return
-    evidence = parse_evidence(entry.data)
-    live.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
-    live.record.towers[len(live.record.moves)] = evidence
+    live.apply_evidence(parse_evidence(entry.data))
 
 
 # ------------------------------------------------------------------------- setups

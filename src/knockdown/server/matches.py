@@ -47,6 +47,7 @@ from knockdown.server.seats import mode_of
 from knockdown.server.storage import Storage
 from knockdown.server.thinking import Thinking
 from knockdown.server.timekeeping import Timekeeper, wall_time
+from knockdown.server.workshop.outside import Workshop
 
 
 class HostedMatch:
@@ -58,6 +59,7 @@ class HostedMatch:
         restored: Restored,
         storage: Storage,
         thinking: Thinking,
+        workshop: Workshop,
         alive_until: int | None = None,
         *,
         keeper: str = "",
@@ -76,7 +78,7 @@ class HostedMatch:
         self.lock = asyncio.Lock()
         self.errands = Errands()
         self.opponents = Opponents(self, thinking)
-        self.build_table = BuildTable(self, restored.tower)
+        self.build_table = BuildTable(self, workshop, restored.tower)
         self.is_doubtful = False  # whether the log may hold more than we know
         self.is_closed = False  # whether it goes on elsewhere, or is to be loaded anew
         self.become(restored)
@@ -118,6 +120,7 @@ class HostedMatch:
     async def close(self) -> None:
         self.is_closed = True
         self.times.stop_timer()
+        self.build_table.clear()
         await self.errands.stop()
 
     def carry_on(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import sys
 import threading
@@ -25,6 +24,7 @@ from knockdown.server.limits import Limiter
 from knockdown.server.logs import set_up
 from knockdown.server.pages import NO_PAGE
 from knockdown.server.settings import Settings
+from knockdown.server.settling import settle_down
 from knockdown.server.storage import Storage
 from knockdown.server.tenancy import tenancy_of
 from knockdown.server.workers import post
@@ -33,8 +33,6 @@ LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
 BACKLOG: Final = 1024
 MOST_UNSENT: Final = 128 * 1024  # bytes that the system keeps for who does not read, else megabytes
-SWITCH: Final = 0.0005  # seconds that the thread which writes waits for a busy event loop
-GARBAGE: Final = (50_000, 20, 100)  # new objects until the young, the older, all are looked at
 UNREAD_MILLISECONDS: Final = 30_000  # until the system ends a connection that takes nothing
 
 
@@ -64,8 +62,7 @@ def serve(
     address = address_of(host, listening.getsockname()[1])
 
     def on_start() -> None:
-        look_for_circles_seldom()
-        sys.setswitchinterval(SWITCH)
+        settle_down()
         tell(f"Knockdown is played at {address} (Ctrl-C ends it)")
         if opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -82,17 +79,6 @@ def serve(
         server.run([listening])
     if not server.started:
         raise ServeError("the server could not be started; the lines above say why")
-
-
-def look_for_circles_seldom() -> None:
-    """What a match leaves is freed when nobody refers to it; circles are few and small.
-
-    Looked for as often as Python does it, among everything that lives, they would take a
-    sixth of the server's time, and keep everybody waiting while they are looked for.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 async def try_out(settings: Settings) -> None:

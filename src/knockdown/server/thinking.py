@@ -53,7 +53,7 @@ class Thinking:
             self.awaited -= 1
 
     def close(self) -> None:
-        """At once, whatever they think about: a server has no other children."""
+        """At once, whatever they think about, with whatever else the server has started."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             process.terminate()

@@ -1,9 +1,7 @@
 """7.1 A tower being built, in real time: 120 ticks and 60 pictures a second.
 
-The clock is the server's. It stands still while whoever builds is not there:
-before the start, after a lost connection, after a restart. A server that is
-late catches up by a few ticks; what it is behind more than that is given back
-to the builder, so that no cube ever jumps.
+The clock is not the page's. It stands still while whoever builds is not there:
+before the start, after a lost connection, after a restart.
 """
 
 from __future__ import annotations
@@ -19,16 +17,14 @@ from knockdown.knockout.attempt import OVER, WAITING, Attempt
 from knockdown.knockout.builder import Builder
 from knockdown.knockout.inputs import Input
 from knockdown.knockout.pending import PendingTest
-from knockdown.knockout.scatter import HEAVY
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.skills import skill_named
 from knockdown.knockout.world import NOBODY
 from knockdown.server.logbook import Chunk
-from knockdown.server.protocol.messages import Hand, Phase, TowerBegan, TowerFrame
+from knockdown.server.protocol.messages import Hand, Phase, TowerFrame
 from knockdown.server.refusals import HandRefusal, Refusal
+from knockdown.server.workshop.metronome import Clock, Metronome
 
-TICKS_PER_PICTURE: Final = 2
-MOST_AT_ONCE: Final = 12  # ticks; a tenth of a second
 TICKS_PER_CHUNK: Final = 60  # between two entries of the log
 GLANCE: Final = 1.5  # seconds until a computer calls three, two, one for a computer
 COURTESY: Final = 20.0  # the same for a person, who may call it sooner
@@ -39,10 +35,8 @@ PATIENCE: Final = 1.0  # seconds until the database is asked again
 class Host(Protocol):
     """Whoever waits for a tower."""
 
-    async def keep_tower(self, chunk: Chunk) -> None:
-        """Write it to the log, or refuse."""
-
-    def tower_started(self) -> None: ...
+    async def keep_tower(self, chunk: Chunk, after: int) -> None:
+        """Write it to the log behind so many inputs of the hand, or refuse."""
 
     def show_tower(self, picture: bytes) -> None: ...
 
@@ -98,10 +92,10 @@ class TowerTest:
             self.attempt.push(Input(self.attempt.tick, inputs.RELEASE))
 
     # ------------------------------------------------------------------ the clock
-    async def run(self, host: Host) -> None:
+    async def run(self, host: Host, metronome: Metronome) -> None:
         while not self.is_started:
             await self.start(host)
-        await self.build(host)
+        await self.build(host, metronome)
         await self.finish(host)
 
     async def start(self, host: Host) -> None:
@@ -114,26 +108,26 @@ class TowerTest:
             self.begin.set()
         await self.begin.wait()
         try:
-            await host.keep_tower(Chunk(self.attempt.tick, []))
+            await host.keep_tower(Chunk(self.attempt.tick, []), self.kept)
         except Refusal:
             self.begin.clear()
             return
         self.attempt.start()
-        host.tower_started()
 
-    async def build(self, host: Host) -> None:
-        clock = Clock()
+    async def build(self, host: Host, metronome: Metronome) -> None:
+        clock = Clock(metronome)
         while self.attempt.phase != OVER:
             if not self.attended.is_set():
                 await self.wait_for_builder(host)
-                clock = Clock()
+                clock = Clock(metronome)
             self.pass_ticks(clock.due())
             host.show_tower(self.picture())
             self.keep_now_and_then(host)
-            await clock.sleep()
+            await metronome.beat()
 
     async def wait_for_builder(self, host: Host) -> None:
         self.let_go()
+        host.show_tower(self.picture())
         self.keep(host)
         while not self.attended.is_set():
             await self.attended.wait()
@@ -175,7 +169,7 @@ class TowerTest:
             await before
         chunk = Chunk(self.attempt.tick, self.attempt.inputs[self.kept :])
         try:
-            await host.keep_tower(chunk)
+            await host.keep_tower(chunk, self.kept)
         except Refusal:
             return  # the next one holds it as well
         self.kept += len(chunk.inputs)
@@ -206,45 +200,6 @@ class TowerTest:
             none_touches_three=self.status.none_touches_three,
             stands=self.status.stands,
         )
-
-    def began(self, own: Sequence[int]) -> TowerBegan:
-        """All that a screen needs to draw it, for whoever has these seats."""
-        bounds = self.attempt.world.bounds
-        return TowerBegan(
-            seat=self.test.seat,
-            yours=self.builder is None and self.test.seat in own,
-            heavy=[colour == HEAVY for colour in self.attempt.colours],
-            edge=SETTINGS.edge,
-            half_width=bounds.half_width,
-            height=bounds.height,
-            reach=SETTINGS.reach * SETTINGS.edge,
-            ticks_per_second=TICKS_PER_SECOND,
-            seconds=SETTINGS.build_ticks / TICKS_PER_SECOND,
-            frame=self.frame(),
-        )
-
-
-class Clock:
-    """Real time in ticks, from the moment it is made."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.began = self.loop.time()
-        self.passed = 0
-
-    def due(self) -> int:
-        """How many ticks are to pass now."""
-        behind = int((self.loop.time() - self.began) * TICKS_PER_SECOND) - self.passed
-        if behind > MOST_AT_ONCE:
-            self.began += (behind - MOST_AT_ONCE) / TICKS_PER_SECOND
-            behind = MOST_AT_ONCE
-        self.passed += behind
-        return behind
-
-    async def sleep(self) -> None:
-        """Until the next picture."""
-        wake = self.began + (self.passed + TICKS_PER_PICTURE) / TICKS_PER_SECOND
-        await asyncio.sleep(max(wake - self.loop.time(), 0))
 
 
 async def within(event: asyncio.Event, seconds: float) -> None:
