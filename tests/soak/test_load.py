@@ -89,7 +89,7 @@ def test_a_lost_decision_is_found(tmp_path: Path) -> None:
 def test_missed_goals_are_seen() -> None:
     sizes = Sizes(matches=2, towers=1)
     delays = [Delay(float(second), 0.05 if second else 0.3) for second in range(20)]
-    slow = Measured(begin=0.0, end=20.0, memory=3.0, server=1.0, clients=1.0)
+    slow = Measured(begin=0.0, end=20.0, memory=3.0, server=1.0, towers=0.5, clients=1.0)
     rows = rows_of_speed(sizes, slow, Played(delays=delays), [60.0, 54.9])
     assert [row.holds for row in rows] == [False, False, False, False, True]
     rows = rows_of_kills(sizes, 1.0, Played(known={"x": {0: "pass"}}, finished=1), 1)
