@@ -94,19 +94,18 @@ class Attempt:
     # -------------------------------------------------------------------- the hand
     def push(self, given: Input) -> str:
         """Let the hand do something now. Empty if done, else why it was refused."""
-        refusal = self.why_not(given)
+        refusal = self.why_not_now(given) or self.why_not_there(given)
+        if refusal:
+            return refusal
+        exact = given.at(self.tick)
+        refusal = self.why_not_there(exact)  # a tower built again knows no other
         if refusal:
             return refusal
         self.last_stamp = given.tick
         self.recent.append(self.tick)
-        self.inputs.append(given.at(self.tick))
-        self.do(self.inputs[-1])
+        self.inputs.append(exact)
+        self.do(exact)
         return ""
-
-    def why_not(self, given: Input) -> str:
-        """The rounded input counts too: a tower built again knows no other."""
-        refusal = self.why_not_now(given) or self.why_not_there(given)
-        return refusal or self.why_not_there(given.at(self.tick))
 
     def why_not_now(self, given: Input) -> str:
         if self.phase in (WAITING, COUNTING):

@@ -8,7 +8,7 @@ together, and it stands by itself.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from knockdown.knockout.settings import SETTINGS
@@ -57,19 +57,33 @@ class Watch:
         self.world = world
         self.touching: deque[dict[Pair, bool]] = deque(maxlen=SETTINGS.window_samples)
         self.moving: deque[set[int]] = deque(maxlen=SETTINGS.window_samples)
+        self.times: dict[Pair, int] = {}  # in how many of these looks each pair touched
         self.looks_free = 0  # how many looks ago a cube was held
+        self.shape = Shape(NOBODY, set(), len(world.cubes))
 
     def look(self) -> None:
+        if len(self.touching) == SETTINGS.window_samples:
+            self.forget(self.touching[0])
         self.touching.append(self.world.touching())
+        for pair in self.touching[-1]:
+            self.times[pair] = self.times.get(pair, 0) + 1
         self.moving.append(self.world.moving())
         self.looks_free = self.looks_free + 1 if self.world.held == NOBODY else 0
 
+    def forget(self, pairs: Iterable[Pair]) -> None:
+        for pair in pairs:
+            if self.times[pair] == 1:
+                del self.times[pair]
+            else:
+                self.times[pair] -= 1
+
     def contacts(self) -> set[Pair]:
-        return often(pair for pairs in self.touching for pair in pairs)
+        return often(self.times)
 
     def flat_contacts(self) -> set[Pair]:
         """Those where side lies on side."""
-        return often(pair for pairs in self.touching for pair, flat in pairs.items() if flat)
+        flat = (pair for pairs in self.touching for pair, flat in pairs.items() if flat)
+        return often(Counter(flat))
 
     def unsteady(self) -> set[int]:
         """The cubes that moved within the last half second."""
@@ -101,21 +115,43 @@ class Watch:
 
     def status(self) -> Status:
         """How far the highest tower is, and whether all it touches keeps the rules."""
-        held = self.world.held
-        contacts = {pair for pair in self.contacts() if held == NOBODY or held not in pair}
-        cubes = range(len(self.world.cubes))
-        height = levels(cubes, contacts)
-        if not height:
-            return Status(placed=0, one_on_table=False, none_touches_three=False, stands=False)
-        top = max(height, key=lambda cube: height[cube])
-        tower = group_of(top, neighbours(cubes, contacts))
-        has_one_base = len(on_table(tower, contacts)) == 1
+        held, contacts = self.world.held, self.contacts()
+        if not self.shape.is_of(held, contacts):
+            self.shape = Shape(held, contacts, len(self.world.cubes))
+        shape = self.shape
+        is_free = bool(shape.tower) and held == NOBODY
         return Status(
-            placed=len(tower) if has_one_base else height[top],
-            one_on_table=has_one_base,
-            none_touches_three=not crowded(tower, contacts),
-            stands=held == NOBODY and not self.unsteady() & tower,
+            shape.placed,
+            shape.one_on_table,
+            shape.none_touches_three,
+            stands=is_free and not self.unsteady() & shape.tower,
         )
+
+
+class Shape:
+    """What touches what, without the held cube, as a tower; kept until that changes."""
+
+    def __init__(self, held: int, contacts: set[Pair], count: int) -> None:
+        self.held = held
+        self.contacts = contacts
+        self.tower: set[int] = set()
+        self.placed = 0
+        self.one_on_table = self.none_touches_three = False
+        rest = {pair for pair in contacts if held == NOBODY or held not in pair}
+        height = levels(range(count), rest)
+        if height:
+            self.look_at(rest, height, count)
+
+    def look_at(self, contacts: set[Pair], height: dict[int, int], count: int) -> None:
+        """The highest tower."""
+        top = max(height, key=lambda cube: height[cube])
+        self.tower = group_of(top, neighbours(range(count), contacts))
+        self.one_on_table = len(on_table(self.tower, contacts)) == 1
+        self.placed = len(self.tower) if self.one_on_table else height[top]
+        self.none_touches_three = not crowded(self.tower, contacts)
+
+    def is_of(self, held: int, contacts: set[Pair]) -> bool:
+        return held == self.held and contacts == self.contacts
 
 
 def levels(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, int]:
@@ -130,9 +166,9 @@ def levels(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, int]
     return level
 
 
-def often(pairs: Iterable[Pair]) -> set[Pair]:
+def often(times: Mapping[Pair, int]) -> set[Pair]:
     """The contacts seen often enough to count."""
-    return {pair for pair, times in Counter(pairs).items() if times >= SETTINGS.contact_samples}
+    return {pair for pair, seen in times.items() if seen >= SETTINGS.contact_samples}
 
 
 def on_an_edge(count: int, contacts: Collection[Pair], flat: Collection[Pair]) -> tuple[int, ...]:

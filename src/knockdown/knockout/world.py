@@ -18,12 +18,8 @@ from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 TABLE = -1
 NOBODY = -1  # no cube is held
 
-_MOTION = (
-    batch.BodyFields.POSITION
-    | batch.BodyFields.ANGLE
-    | batch.BodyFields.VELOCITY
-    | batch.BodyFields.ANGULAR_VELOCITY
-)
+_PLACE = batch.BodyFields.POSITION | batch.BodyFields.ANGLE
+_MOTION = _PLACE | batch.BodyFields.VELOCITY | batch.BodyFields.ANGULAR_VELOCITY
 _CONTACTS = (
     batch.ArbiterFields.BODY_A_ID
     | batch.ArbiterFields.BODY_B_ID
@@ -170,8 +166,12 @@ class World:
 
     # ------------------------------------------------------------------ what is seen
     def poses(self) -> list[Pose]:
-        numbers = self.motion()
-        return [Pose(*numbers[place : place + 3]) for place in range(0, len(numbers), 6)]
+        numbers = iter(self.places())
+        return [Pose(x, y, angle) for x, y, angle in zip(numbers, numbers, numbers, strict=True)]
+
+    def places(self) -> list[float]:
+        """The same as plain numbers, three a cube."""
+        return self.bodies(_PLACE, 3)
 
     def speeds(self) -> list[tuple[float, float]]:
         """Of each cube the speed of its centre and of its turning."""
@@ -193,10 +193,13 @@ class World:
 
     def motion(self) -> list[float]:
         """Six numbers a cube: x, y, angle and how fast each of them changes."""
+        return self.bodies(_MOTION, 6)
+
+    def bodies(self, fields: batch.BodyFields, each: int) -> list[float]:
         self.buffer.clear()
-        batch.get_space_bodies(self.space, _MOTION, self.buffer)
+        batch.get_space_bodies(self.space, fields, self.buffer)
         numbers: list[float] = list(memoryview(self.buffer.float_buf()).cast("d"))
-        return numbers[: 6 * len(self.cubes)]  # table and hand come last
+        return numbers[: each * len(self.cubes)]  # table and hand come last
 
     def touching(self) -> dict[tuple[int, int], bool]:
         """Pairs that touch, the smaller number first, and whether side lies on side.

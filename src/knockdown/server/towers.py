@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Final, Protocol, cast
 
 import msgspec
@@ -25,6 +26,7 @@ from knockdown.server.protocol.messages import Hand, Phase, TowerFrame
 from knockdown.server.refusals import HandRefusal, Refusal
 from knockdown.server.workshop.metronome import Clock, Metronome
 
+DIGITS: Final = (2, 2, 4)  # behind the point, of x, y and angle
 TICKS_PER_CHUNK: Final = 60  # between two entries of the log
 GLANCE: Final = 1.5  # seconds until a computer calls three, two, one for a computer
 COURTESY: Final = 20.0  # the same for a person, who may call it sooner
@@ -187,11 +189,7 @@ class TowerTest:
             tick=attempt.tick,
             phase=cast(Phase, attempt.phase),
             left=round((SETTINGS.build_ticks - built) / TICKS_PER_SECOND, 3),
-            cubes=[
-                round(number, digits)
-                for pose in attempt.poses()
-                for number, digits in ((pose.x, 2), (pose.y, 2), (pose.angle, 4))
-            ],
+            cubes=list(map(round, attempt.world.places(), cycle(DIGITS))),
             held=attempt.world.held,
             x=round(x, 2),
             y=round(y, 2),
