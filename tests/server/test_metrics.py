@@ -70,6 +70,7 @@ def test_towers_are_counted(told: Server) -> None:
     figures = told.figures()
     assert figures["knockdown_towers"] == 1
     assert figures["knockdown_tower_pictures_total{fate=sent}"] > 60
+    assert 10e6 < figures["knockdown_workshop_process_resident_memory_bytes"] < 1e9
     ann.leave()
 
 

@@ -6,6 +6,7 @@ tower is what the match's log has of it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -66,8 +67,14 @@ class BuildTable:
         seats = self.hosted.seats
         builder, attacker = seats[test.seat], seats[1 - test.seat]
         skill = builder.hand if builder.is_computer else ""
-        starts_itself = attacker.is_computer
-        return self.workshop.lay(self, test, skill, self.chunks, starts_itself=starts_itself)
+        return self.workshop.lay(
+            self,
+            test,
+            skill,
+            self.chunks,
+            starts_itself=attacker.is_computer,
+            is_attended=self.is_attended(test),
+        )
 
     def clear(self) -> None:
         if self.tower is not None:
@@ -95,13 +102,13 @@ class BuildTable:
             connection.send(self.tower.began(connection.own))
 
     def note_presence(self) -> None:
+        if self.tower is not None and self.tower.laid is not None:
+            self.tower.attend(is_there=self.is_attended(self.tower.test))
+
+    def is_attended(self, test: PendingTest) -> bool:
         """Whether whoever builds is there; for a computer, anybody who looks on."""
-        tower = self.tower
-        if tower is None or tower.laid is None:
-            return
-        seat, by_computer = tower.test.seat, tower.by_computer
-        is_there = any(by_computer or seat in each.own for each in self.hosted.connections)
-        tower.attend(is_there=is_there)
+        by_computer = self.hosted.seats[test.seat].is_computer
+        return any(by_computer or test.seat in each.own for each in self.hosted.connections)
 
     # -------------------------------------------------------------- what people do
     def start(self, connection: Connection, revision: int) -> None:
@@ -192,7 +199,7 @@ class BuildTable:
 
     async def judge(self, tower: RemoteTower, judge: Judge) -> None:
         hosted = self.hosted
-        evidence = parse_evidence(judge.evidence)
+        evidence = await asyncio.to_thread(parse_evidence, judge.evidence)  # thousands of inputs
         async with hosted.lock:
             await hosted.settle_doubt()
             self.check_wanted(tower)

@@ -146,4 +146,7 @@ class Site:
 
 
 def lay(order: w.Lay) -> TowerTest:
-    return TowerTest(order.test, order.skill, order.chunks, starts_itself=order.starts_itself)
+    tower = TowerTest(order.test, order.skill, order.chunks, starts_itself=order.starts_itself)
+    if order.is_attended:
+        tower.attended.set()
+    return tower

@@ -17,6 +17,7 @@ class Lay(Struct, tag=True, array_like=True, frozen=True):
     test: PendingTest
     skill: str
     starts_itself: bool
+    is_attended: bool  # whether whoever builds is there
     chunks: list[Chunk]
 
 
@@ -27,7 +28,7 @@ class Begin(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Attend(Struct, tag=True, array_like=True, frozen=True):
-    """Whether whoever builds is there."""
+    """Whoever builds has come or gone."""
 
     tower: int
     is_there: bool

@@ -76,6 +76,8 @@ class Workshop:
             try:
                 pipe = await self.open()
                 await side_by_side(pipe.ended.wait(), self.beat(pipe))
+            except OSError:
+                LOG.exception("a process that builds towers could not be started")
             finally:
                 self.close()
             LOG.error("the process that builds towers has ended; another one is started")
@@ -126,9 +128,11 @@ class Workshop:
         chunks: Sequence[Chunk],
         *,
         starts_itself: bool,
+        is_attended: bool,
     ) -> RemoteTower:
-        order = w.Lay(next(self.numbers), test, skill, starts_itself, list(chunks))
-        tower = self.towers[order.tower] = RemoteTower(self, client, order)
+        number = next(self.numbers)
+        order = w.Lay(number, test, skill, starts_itself, is_attended, list(chunks))
+        tower = self.towers[number] = RemoteTower(self, client, order)
         self.tell(order)
         return tower
 
@@ -158,7 +162,7 @@ class RemoteTower:
         self.client = client
         self.order = order
         self.is_started = bool(order.chunks)
-        self.is_attended = False
+        self.is_attended = order.is_attended
         self.laid: w.Laid | None = None
         self.picture = b""  # the latest
 
