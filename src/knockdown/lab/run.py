@@ -60,14 +60,21 @@ def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> d
 
 
 def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Chunk, Any]]:
-    """Every game of the gaps once, cut into chunks, with what came of each."""
+    """Every game of the gaps once, cut into chunks, with what came of each.
+
+    What came of a chunk is handed on when there is new work for whoever played it: nobody
+    waits for the disk.
+    """
     chunks = Chunks(gaps, crew.size)
     given: dict[tuple[Plan, int], float] = {}  # when each chunk at work was begun
     lost: dict[tuple[Plan, int], int] = {}
+    done: list[tuple[Chunk, Any]] = []
     while True:
         while len(given) < crew.size and (chunk := chunks.next()) is not None:
             given[chunk.plan, chunk.start] = time.perf_counter()
             crew.give(chunk)
+        yield from done
+        done.clear()
         if not given:
             return
         for chunk, result, why in crew.results():
@@ -78,7 +85,7 @@ def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Ch
                 chunks.put_back(chunk)
             else:
                 chunks.took(chunk, time.perf_counter() - began)
-                yield chunk, result
+                done.append((chunk, result))
 
 
 def count_loss(lost: dict[tuple[Plan, int], int], chunk: Chunk, why: str) -> None:
