@@ -35,14 +35,19 @@ def pass_odds(view: View, skill: str) -> list[float]:
 
 
 @cache
-def judge(is_dice: bool, seat: int, own_skill: str) -> Judge:
-    """A judge of positions as seen from this seat, which knows its own hand only."""
-    if is_dice:
-        return Judge([dice_odds(), dice_odds()], WEIGHTS)
+def dice_judge() -> Judge:
+    return Judge([dice_odds(), dice_odds()], WEIGHTS)
+
+
+@cache
+def tower_judge(seat: int, own_skill: str) -> Judge:
+    """Of positions as seen from this seat, which knows its own hand only."""
     odds = [tower_odds(UNKNOWN_HAND), tower_odds(UNKNOWN_HAND)]
     odds[seat] = tower_odds(own_skill)
     return Judge(odds, WEIGHTS)
 
 
 def judge_for(view: View, own_skill: str) -> Judge:
-    return judge(view.knockdown == KNOCKDOWN_DICE, view.viewer, own_skill)
+    if view.knockdown == KNOCKDOWN_DICE:
+        return dice_judge()
+    return tower_judge(view.viewer, own_skill)

@@ -57,8 +57,9 @@ class BasePlayer(ABC):
 
     def thinks_at(self, view: View) -> bool:
         """Whether there is anything to think about."""
-        is_luck = view.decision == TEST_RESULT or view.decision in self.blind_at
-        return len(view.options) > 1 and not is_luck
+        decision = view.decision
+        is_luck = decision == TEST_RESULT or decision in self.blind_at
+        return not is_luck and len(view.options) > 1
 
     def decide(self, view: View, rng: Rng) -> Option:
         return self.advise(view, rng)[0].option
