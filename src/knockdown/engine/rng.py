@@ -9,10 +9,12 @@ rolling dice never disturbs the order of a later deck.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
     from mypy_extensions import i64
+
+Item = TypeVar("Item")
 
 SETUP_STREAM: Final = 1
 DECK_STREAM: Final = 2
@@ -67,8 +69,8 @@ class Rng:
                 product = (self.turn() >> 2) * most
         return product >> 30
 
-    def shuffle(self, items: list[int]) -> None:
-        """Fisher–Yates, in place."""
+    def shuffle(self, items: list[Item]) -> None:
+        """Fisher–Yates, in place; whatever the items are, so that none is looked into."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.lot(i + 1)
