@@ -6,12 +6,12 @@ chosen is counted on the way, since no event tells what was left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final
 
 from knockdown.engine import options as o
-from knockdown.engine.book import NONE
+from knockdown.engine.book import NONE, Book
 from knockdown.engine.events import (
     Event,
     Healed,
@@ -54,79 +54,109 @@ PLAIN: Final = {  # options that name no card
     o.BLOCK_BOTH: "block",
     o.TEST: "test",
 }
-COUNT_BITS: Final = 16  # for one subject in one match: more than anybody ever decides
-MOST: Final = 2**COUNT_BITS - 1
 SKILLS: Final = {o.KEEP_SKILL: "skill", o.SHOW_SKILL: "show"}
 
 
 class Subjects:
-    """What the options of one kind of decision are about, for one fighter in one arena.
+    """What options are about, for one fighter in one arena: worked out once for all matches.
 
-    Each option is worked out once and for all matches. It becomes a long number with a
-    one at the place of its subject, so that a question is counted with one addition.
+    Every subject has a place, at which a match counts it.
     """
 
-    def __init__(self, decision: int) -> None:
-        self.decision = decision
+    def __init__(self) -> None:
         self.places: dict[Subject, int] = {}
-        self.ones: dict[Option, int] = {}
+        self.in_order: list[tuple[str, str, int]] = []
+        # By decision: the place of each option's subject.
+        self.options: dict[int, dict[Option, int]] = {decision: {} for decision in WATCHED}
 
-    def learn(self, match: Match, options: list[Option]) -> None:
-        for option in options:
-            if option not in self.ones:
-                subject = self.subject(match, option)
-                place = self.places.setdefault(subject, len(self.places))
-                self.ones[option] = 1 << COUNT_BITS * place
+    def learn(self, match: Match) -> None:
+        """The options of a question."""
+        known = self.options[match.decision]
+        for option in match.options:
+            subject = subject_of(match, option)
+            known[option] = self.places.setdefault(subject, len(self.places))
 
-    def subject(self, match: Match, option: Option) -> Subject:
-        """Kind, and number in the book."""
-        kind = option.kind
-        if kind == o.ATTACK:
-            return "attack", match.arena.cards[option.a].attack
-        if kind in (o.SPECIAL, o.REACT):
-            return "special", match.players[match.decider].kit.specials[option.a].index
-        if kind == o.SKILL:
-            return SKILLS[self.decision], option.a
-        if kind == o.CARD:
-            return "draft", match.arena.cards[option.a].attack
-        return PLAIN.get(kind, "pass"), kind
+    def listed(self, book: Book) -> list[tuple[str, str, int]]:
+        """Kind, key and place of all there are by now; sorted anew only if there are more."""
+        if len(self.in_order) != len(self.places):
+            self.in_order = [
+                (subject[0], key_of(book, subject), place)
+                for subject, place in sorted(self.places.items())
+            ]
+        return self.in_order
+
+
+def subject_of(match: Match, option: Option) -> Subject:
+    """Kind, and number in the book."""
+    kind = option.kind
+    if kind == o.ATTACK:
+        return "attack", match.arena.cards[option.a].attack
+    if kind in (o.SPECIAL, o.REACT):
+        return "special", match.players[match.decider].kit.specials[option.a].index
+    if kind == o.SKILL:
+        return SKILLS[match.decision], option.a
+    if kind == o.CARD:
+        return "draft", match.arena.cards[option.a].attack
+    return PLAIN.get(kind, "pass"), kind
+
+
+def key_of(book: Book, subject: Subject) -> str:
+    kind, number = subject
+    if kind in ("attack", "special", "draft"):
+        return book.attacks[number].key
+    if kind in SKILLS.values():
+        return book.skills[number].key
+    return o.OPTION_KINDS[number]
 
 
 @cache
-def subjects_of(content: str, arena: int, fighter: int, decision: int) -> Subjects:
-    return Subjects(decision)
+def subjects_of(content: str, arena: int, fighter: int) -> Subjects:
+    return Subjects()
 
 
 class Counts:
-    """How often one seat was offered what, and chose it, at one kind of decision."""
+    """How often one seat was offered what, and chose it; by place of the subject."""
 
     def __init__(self, subjects: Subjects) -> None:
         self.subjects = subjects
-        self.ones = subjects.ones
-        self.offered = 0
-        self.chosen = 0
+        self.questions = 0
+        self.offered: list[int] = []
+        self.chosen: list[int] = []
+        self.last: list[int] = []  # the question in which it was last offered
+        self.make_room()
+
+    def make_room(self) -> None:
+        """For all subjects there are by now."""
+        more = [0] * (len(self.subjects.places) - len(self.offered))
+        self.offered.extend(more)
+        self.chosen.extend(more)
+        self.last.extend(more)
 
     def watch(self, match: Match, chosen: Option) -> None:
         """What is offered twice in one question counts once."""
-        ones = self.ones
-        offered = 0
-        try:
-            for option in match.options:
-                offered |= ones[option]
-        except KeyError:
-            self.subjects.learn(match, match.options)
-            self.watch(match, chosen)
+        places = self.subjects.options.get(match.decision)
+        if places is None:
             return
-        self.offered += offered
-        self.chosen += ones[chosen]
+        self.questions += 1
+        for option in match.options:
+            place = places.get(option, NONE)
+            if place == NONE:
+                self.subjects.learn(match)
+                place = places[option]
+            if place >= len(self.offered):
+                self.make_room()
+            if self.last[place] != self.questions:
+                self.last[place] = self.questions
+                self.offered[place] += 1
+        self.chosen[places[chosen]] += 1
 
-    def counted(self) -> Iterator[tuple[Subject, int, int]]:
-        """Each subject that was offered, how often, and how often it was chosen."""
-        for subject, place in self.subjects.places.items():
-            shift = COUNT_BITS * place
-            offered = self.offered >> shift & MOST
-            if offered:
-                yield subject, offered, self.chosen >> shift & MOST
+    def counted(self, book: Book) -> list[tuple[str, str, int, int]]:
+        """Kind and key of what was offered, how often, and how often it was chosen."""
+        return [
+            (kind, key, self.offered[place], self.chosen[place])
+            for kind, key, place in self.subjects.listed(book)
+            if place < len(self.offered) and self.offered[place]
+        ]
 
 
 class Notes:
@@ -137,21 +167,14 @@ class Notes:
         self.judges = judges
         self.decisions = 0
         content, arena = match.book.content_hash, match.arena.index
-        self.counts = tuple(
-            {
-                decision: Counts(subjects_of(content, arena, player.fighter, decision))
-                for decision in WATCHED
-            }
-            for player in match.players
-        )
+        self.counts = [
+            Counts(subjects_of(content, arena, player.fighter)) for player in match.players
+        ]
 
     def watch(self, chosen: Option) -> None:
         """Before an option is applied."""
         self.decisions += 1
-        match = self.match
-        counts = self.counts[match.decider].get(match.decision)
-        if counts is not None:
-            counts.watch(match, chosen)
+        self.counts[self.match.decider].watch(self.match, chosen)
 
     # ------------------------------------------------------------------ at the end
     def rows(self, game: Game) -> Rows:
@@ -191,25 +214,11 @@ class Notes:
 
     def choice_rows(self, game: Game) -> list[Row]:
         rows: list[Row] = []
-        for seat, asked in enumerate(self.counts):
-            counts: dict[Subject, tuple[int, int]] = {}
-            for decision in asked.values():
-                for subject, offered, chosen in decision.counted():
-                    before = counts.get(subject, (0, 0))
-                    counts[subject] = (before[0] + offered, before[1] + chosen)
+        for seat, counts in enumerate(self.counts):
             fighter, won = game.fighters[seat], self.match.winner == seat
-            for subject in sorted(counts):
-                kind, key = subject[0], self.key(*subject)
-                rows.append((game.number, seat, fighter, kind, key, *counts[subject], won))
+            for kind, key, offered, chosen in counts.counted(self.match.book):
+                rows.append((game.number, seat, fighter, kind, key, offered, chosen, won))
         return rows
-
-    def key(self, kind: str, number: int) -> str:
-        book = self.match.book
-        if kind in ("attack", "special", "draft"):
-            return book.attacks[number].key
-        if kind in SKILLS.values():
-            return book.skills[number].key
-        return o.OPTION_KINDS[number]
 
 
 def first_player(match: Match) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from knockdown import __version__
 from knockdown.content import Library
 from knockdown.engine.match import Match
-from knockdown.engine.options import TEST_RESULT
+from knockdown.engine.options import NOTHING, TEST_RESULT
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
@@ -62,8 +62,8 @@ def play(plan: Plan, it: Game) -> Rows:
     match = begin(plan, it, judges, recording=True)
     notes = Notes(match, judges)
     rng = chance_for(it.seed)
-    while not match.is_over:
-        told = judges.result(match) if match.decision == TEST_RESULT else None
+    while (decision := match.decision) != NOTHING:
+        told = judges.result(match) if decision == TEST_RESULT else None
         option = told or choose(match, seats[match.decider], rng)
         notes.watch(option)
         match.apply(option)
