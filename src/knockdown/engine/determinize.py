@@ -68,10 +68,13 @@ def copy_player(v: PlayerView) -> Player:
 
 
 def deal(t: Table, view: View, cards: list[int], skills: list[int], rng: Rng) -> None:
-    """Deal what is hidden from the viewer out of the cards and Skills they have not seen."""
+    """Deal what is hidden from the viewer out of the cards and Skills they have not seen.
+
+    Both lists are used up.
+    """
     t.seed = (rng.bits() << 21 | rng.bits() >> 11) & MAX_SEED
-    deal_skills(t, view, skills[:], rng)
-    deal_cards(t, view, cards[:], rng)
+    deal_skills(t, view, skills, rng)
+    deal_cards(t, view, cards, rng)
 
 
 def deal_skills(t: Table, view: View, unseen: list[int], rng: Rng) -> None:

@@ -110,6 +110,22 @@ class Match(Table):
         self.share_all()
         return match
 
+    def fork_to(self, match: Match) -> None:
+        """Make `match`, a fork of this one from before, one of how the match is now.
+
+        Whoever tries many options needs no new fork for each.
+        """
+        match.row = self.row
+        match.deck = self.deck
+        match.discards = self.discards
+        match.board = self.board
+        self.players[0].fork_to(match.players[0])
+        self.players[1].fork_to(match.players[1])
+        self.copy_to(match)
+        match.is_glance = False
+        match.share_all()
+        self.share_all()
+
     def view(self, player: int) -> View:
         """5.2: the match as this player knows it."""
         if player not in (0, 1):
@@ -137,8 +153,7 @@ class Dealer:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.known = Match(view.book, view.book.arenas[view.arena], [], [], [], [])
-        determinize.copy_known(self.known, view)
+        self.known = known_match(view)
         self.cards = view.unseen_cards()
         self.skills = determinize.unseen_skills(self.known, view)
 
@@ -146,7 +161,7 @@ class Dealer:
         """A match that fits the view, its hidden cards dealt at random."""
         for _ in range(MOST_DEALS):
             match = self.known.fork()
-            determinize.deal(match, self.view, self.cards, self.skills, rng)
+            determinize.deal(match, self.view, self.cards[:], self.skills[:], rng)
             if determinize.fits(match, self.view):
                 return match
         raise KnockdownError("no deal of the hidden cards fits the pending decision")
@@ -159,11 +174,20 @@ def determinize_view(view: View, rng: Rng) -> Match:
 
 def deal_once(view: View, rng: Rng) -> Match:
     """The same for searches: it shares lists with the view, which is to stay as it is."""
-    dealer = Dealer(view)
     if view.decider != view.viewer:
-        return dealer.deal(rng)
-    determinize.deal(dealer.known, view, dealer.cards, dealer.skills, rng)  # any deal fits
-    return dealer.known
+        return Dealer(view).deal(rng)
+    match = known_match(view)
+    skills = determinize.unseen_skills(match, view)
+    determinize.deal(match, view, view.unseen_cards(), skills, rng)  # any deal fits
+    return match
+
+
+def known_match(view: View) -> Match:
+    """The match as far as the view tells; the deck is empty."""
+    arena = view.book.arenas[view.arena]
+    match = Match(view.book, arena, view.row, [], view.discards, view.board)
+    determinize.copy_known(match, view)
+    return match
 
 
 def new_match(book: Book, choice: Setup, recording: bool = False) -> Match:

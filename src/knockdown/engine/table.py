@@ -81,10 +81,18 @@ class Player:
     def fork(self) -> Player:
         """A clone that shares cards and tokens until one of the two changes them."""
         p = Player(self.seat, self.kit, self.hand, self.hidden, self.tokens)
+        self.fork_to(p)
+        return p
+
+    def fork_to(self, p: Player) -> None:
+        """Make `p`, a fork of this seat from before, one of how the seat is now."""
+        p.kit = self.kit
+        p.hand = self.hand
+        p.hidden = self.hidden
+        p.tokens = self.tokens
         self.copy_to(p)
         p.share_all()
         self.share_all()
-        return p
 
     def copy_to(self, p: Player) -> None:
         """Make `p`, which has this player's cards and tokens, equal to this player."""

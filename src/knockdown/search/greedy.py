@@ -18,32 +18,57 @@ _DEEPEST: Final = 40  # answers to the end of an action; a guard, never needed s
 
 def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
     """The first of those that nothing beats. The match is used up."""
+    trial = Trial(match, judge, seat, rng)
     options = match.options
-    values = option_values(match, judge, seat, rng)
-    best = 0
-    for place in range(1, len(values)):
-        if values[place] > values[best]:
-            best = place
-    return options[best]
+    best = options[0]
+    most = -2.0  # less than any value
+    for option in options:
+        value = trial.value(option)
+        if value > most:
+            most = value
+            best = option
+    return best
 
 
 def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
     """The chance of this seat to win the match with each option. The match is used up."""
-    options = match.options
-    values: list[float] = []
-    left = len(options)
-    for option in options:
-        left -= 1
+    trial = Trial(match, judge, seat, rng)
+    return [trial.value(option) for option in match.options]
+
+
+class Trial:
+    """The options of one decision, each tried once, on one fork of the match."""
+
+    def __init__(self, match: Match, judge: Judge, seat: int, rng: Rng) -> None:
+        for player in match.players:
+            player.can_pay()  # found here, it is known to every try that leaves the hand alone
+        self.match = match
+        self.fork: Match | None = None
+        self.left = len(match.options)
+        self.judge = judge
+        self.seat = seat
+        self.rng = rng
+
+    def value(self, option: Option) -> float:
+        """The chance to win the match with this option."""
+        self.left -= 1
         if option.kind == o.TEST:
-            values.append(worth_of_test(match, judge, seat))
+            return worth_of_test(self.match, self.judge, self.seat)
+        return value_after(self.next_match(), option, self.judge, self.seat, self.rng)
+
+    def next_match(self) -> Match:
+        """As it is now; for the last option the match itself, which nobody needs any more."""
+        if self.left == 0:
+            return self.match
+        if self.fork is None:
+            self.fork = self.match.fork()
         else:
-            tried = match.fork() if left else match
-            values.append(value_after(tried, option, judge, seat, rng))
-    return values
+            self.match.fork_to(self.fork)
+        return self.fork
 
 
 def value_after(tried: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
-    """Once the action is over, however it is answered."""
+    """Once the action is over, however it is answered. The match is used up."""
     round = tried.round
     tried.is_glance = True
     step(tried, option)
@@ -90,14 +115,18 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
 
 def relieve(player: Player, relief: int) -> None:
     """7.3: half the wounds; who may choose gives up heavy ones first (8.2)."""
-    heavy = player.heavy // 2 if relief != RELIEF_LIGHT else 0
-    light = player.light // 2 if relief != RELIEF_HEAVY else 0
     if relief == RELIEF_TOTAL:
         half = (player.heavy + player.light) // 2
-        heavy = half if half < player.heavy else player.heavy
-        light = half - heavy
-    player.heavy -= heavy
-    player.light -= light
+        if half < player.heavy:
+            player.heavy -= half
+        else:
+            player.light -= half - player.heavy
+            player.heavy = 0
+        return
+    if relief != RELIEF_LIGHT:
+        player.heavy -= player.heavy // 2
+    if relief != RELIEF_HEAVY:
+        player.light -= player.light // 2
 
 
 def obvious(match: Match) -> Option:
