@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import Arena
 from knockdown.engine.frames import AttackFrame
 from knockdown.engine.table import Table
 from knockdown.engine.wounds import inflict
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 
 def add_edge_wounds(t: Table, f: AttackFrame) -> None:
@@ -17,7 +22,7 @@ def add_edge_wounds(t: Table, f: AttackFrame) -> None:
         f.light += t.arena.edge_light
 
 
-def candle_spaces(arena: Arena, candles: int) -> list[int]:
+def candle_spaces(arena: Arena, candles: i64) -> list[int]:
     """10.2: where the Candle tokens lie after so many Candle cards.
 
     The first puts them under the end spaces, each further one moves them one
@@ -30,16 +35,16 @@ def candle_spaces(arena: Arena, candles: int) -> list[int]:
     return [centre - away, centre + away]
 
 
-def is_in_the_dark(arena: Arena, candles: int, space: int) -> bool:
+def is_in_the_dark(arena: Arena, candles: i64, space: i64) -> bool:
     """10.2: above a Candle token, or farther from the centre than one."""
     if candles == 0:
         return False
     centre = arena.spaces // 2
-    away = abs(space - centre)
+    away = space - centre if space > centre else centre - space
     return away >= centre + 1 - candles
 
 
-def suffer_candles(t: Table, seat: int) -> None:
+def suffer_candles(t: Table, seat: i64) -> None:
     """10.2: a fighter that ends its turn in the dark suffers, once."""
     player = t.players[seat]
     if is_in_the_dark(t.arena, t.candles, player.space) and not player.kit.ignores_candles:

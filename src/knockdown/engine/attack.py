@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.arena import add_edge_wounds
 from knockdown.engine.blocking import offer_block
@@ -26,6 +26,9 @@ from knockdown.engine.terms import (
     YOU_WOUNDED,
 )
 from knockdown.engine.wounds import inflict
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 BEGIN: Final = 0
 POOL: Final = 1
@@ -72,7 +75,7 @@ def attack(t: Table, f: AttackFrame) -> None:
             return
 
 
-def window(t: Table, f: AttackFrame, trigger: int) -> bool:
+def window(t: Table, f: AttackFrame, trigger: i64) -> bool:
     """4.8: the attacked player may react; nobody reacts to a Reaction."""
     if f.is_reaction or f.is_bare:
         return False
@@ -110,12 +113,14 @@ def set_pool(t: Table, f: AttackFrame, printed: Attack) -> bool:
         add_edge_wounds(t, f)
         change_pool(t, f, printed, f.seat, False)
         change_pool(t, f, printed, 1 - f.seat, True)
-        f.heavy = max(f.heavy, 0)
-        f.light = max(f.light, 0)
+        if f.heavy < 0:
+            f.heavy = 0
+        if f.light < 0:
+            f.light = 0
     return offer_block(t, f)
 
 
-def change_pool(t: Table, f: AttackFrame, printed: Attack, seat: int, as_target: bool) -> None:
+def change_pool(t: Table, f: AttackFrame, printed: Attack, seat: i64, as_target: bool) -> None:
     """6.1: what this player's Skills add to the pool or take from it."""
     for change in t.kit(seat).pools:
         if change.as_target != as_target:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE, Book
 from knockdown.engine.errors import KnockdownError
@@ -27,6 +27,9 @@ from knockdown.engine.options import (
 from knockdown.engine.payment import BITS
 from knockdown.engine.table import Table
 from knockdown.engine.terms import STRIKE
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 WOUNDS_WITH: Final = [option(BLOCK_WOUNDS, packed_with(0, face)) for face in range(31)]
 EFFECT_WITH: Final = [option(BLOCK_EFFECT, packed_with(0, face)) for face in range(31)]
@@ -55,12 +58,12 @@ def attack_below(f: BlockFrame) -> AttackFrame:
     return f.below
 
 
-def counted_cards(t: Table, seat: int, discarded: int) -> int:
+def counted_cards(t: Table, seat: i64, discarded: i64) -> int:
     """6.5: the cards left in hand once the Block cards are gone."""
     return counted(t.players[seat].cards - discarded, t.kit(seat), t.kit(1 - seat))
 
 
-def counted(left: int, blocker: Kit, attacker: Kit) -> int:
+def counted(left: i64, blocker: Kit, attacker: Kit) -> int:
     """6.5: so many cards left in hand, as the Skills of both count them."""
     return max(left + blocker.block_cards + attacker.opponent_block_cards, 0)
 
@@ -69,7 +72,7 @@ def has_effect(book: Book, f: AttackFrame) -> bool:
     return book.attacks[f.attack].effect != NONE and not f.is_bare
 
 
-def can_reduce(f: AttackFrame, counted: int) -> bool:
+def can_reduce(f: AttackFrame, counted: i64) -> bool:
     """6.5: a light costs one counted card, a heavy two."""
     return (f.light > 0 and counted >= 1) or (f.heavy > 0 and counted >= 2)
 
@@ -122,7 +125,7 @@ def block(t: Table, f: BlockFrame) -> None:
         t.ask(f.seat, CHOOSE_IGNORED, ignore_options(attack, counted))
 
 
-def ignore_options(f: AttackFrame, counted: int) -> list[Option]:
+def ignore_options(f: AttackFrame, counted: i64) -> list[Option]:
     """6.5, ruling: any (h, l) with 2h + l within the counted cards; most first."""
     options: list[Option] = []
     for heavy in range(min(f.heavy, counted // 2), -1, -1):
@@ -150,7 +153,7 @@ def block_chosen(t: Table, f: BlockFrame, chosen: Option) -> None:
             f.step = COUNT
 
 
-def finish_block(t: Table, f: BlockFrame, attack: AttackFrame, heavy: int, light: int) -> None:
+def finish_block(t: Table, f: BlockFrame, attack: AttackFrame, heavy: i64, light: i64) -> None:
     """6.6: a cancelled effect loses its text and the wounds in its frame."""
     attack.blocked = 1
     if f.effect:

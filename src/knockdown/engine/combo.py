@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import DASH_COST, NONE
 from knockdown.engine.conditions import all_hold
@@ -30,6 +30,9 @@ from knockdown.engine.steps import step_to
 from knockdown.engine.table import Table
 from knockdown.engine.terms import COMBO_END
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 # The steps of a Combo.
 CONTINUE: Final = 0
 USE_SPECIAL: Final = 1
@@ -39,7 +42,7 @@ LEAVE: Final = 4
 LEFT: Final = 5
 
 
-def combo_options(t: Table, seat: int, used: int, options: list[Option]) -> None:
+def combo_options(t: Table, seat: i64, used: int, options: list[Option]) -> None:
     """4.5: the Special Attacks and Dashes that can be paid now, in sheet order."""
     player = t.players[seat]
     if not player.faces:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import Condition
 from knockdown.engine.table import Table
 from knockdown.engine.terms import (
@@ -26,8 +28,11 @@ from knockdown.engine.terms import (
 from knockdown.engine.tokens import is_on_space, on_sheet
 from knockdown.engine.wounds import current_attack
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
-def all_hold(t: Table, conditions: list[Condition], seat: int, result: int = 0) -> bool:
+
+def all_hold(t: Table, conditions: list[Condition], seat: i64, result: i64 = 0) -> bool:
     """Whether everything is true, seen from this seat."""
     for condition in conditions:
         if is_true(t, condition, seat, result) == condition.negated:
@@ -35,7 +40,7 @@ def all_hold(t: Table, conditions: list[Condition], seat: int, result: int = 0) 
     return True
 
 
-def is_true(t: Table, c: Condition, seat: int, result: int) -> bool:
+def is_true(t: Table, c: Condition, seat: i64, result: i64) -> bool:
     you = t.players[seat]
     opponent = t.players[1 - seat]
     kind = c.kind
@@ -65,7 +70,7 @@ def is_true(t: Table, c: Condition, seat: int, result: int) -> bool:
     return is_true_of_wounds(t, c, seat)
 
 
-def is_true_of_wounds(t: Table, c: Condition, seat: int) -> bool:
+def is_true_of_wounds(t: Table, c: Condition, seat: i64) -> bool:
     you = t.players[seat]
     opponent = t.players[1 - seat]
     kind = c.kind

@@ -7,6 +7,8 @@ steps (`if`, `choose`, `may`, `pay`, `either`) put another effect frame on top.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import NONE, Op
 from knockdown.engine.conditions import all_hold
 from knockdown.engine.frames import DiscardFrame, EffectFrame, PayFrame, StealFrame
@@ -82,8 +84,11 @@ from knockdown.engine.tokens import (
 )
 from knockdown.engine.wounds import heal, inflict, move_wounds
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
-def run_program(t: Table, seat: int, program: int) -> None:
+
+def run_program(t: Table, seat: i64, program: i64) -> None:
     """Put an effect on the stack, if there is one."""
     if program != NONE:
         t.push(EffectFrame(seat, program, NONE, 0))
@@ -153,7 +158,7 @@ def wound_step(t: Table, f: EffectFrame, op: Op) -> None:
         f.result = move_wounds(t, f.seat, op.a, op.b)
 
 
-def wound_per(t: Table, seat: int, kind: int) -> None:
+def wound_per(t: Table, seat: i64, kind: i64) -> None:
     you = t.players[seat]
     if kind == HEAVY:
         inflict(t, 1 - seat, you.heavy, 0, "effect")
@@ -183,7 +188,7 @@ def heal_step(t: Table, f: EffectFrame, op: Op) -> None:
     t.ask(f.seat, CHOOSE_WOUND, options)
 
 
-def heal_one(t: Table, seat: int, kind: int) -> None:
+def heal_one(t: Table, seat: i64, kind: i64) -> None:
     heal(t, seat, 1 if kind == HEAVY else 0, 1 if kind == LIGHT else 0)
 
 
@@ -334,12 +339,12 @@ def branch_chosen(t: Table, f: EffectFrame, op: Op, chosen: Option) -> None:
             t.push(PayFrame(0, f.seat, op.cost))
 
 
-def run_branch(t: Table, f: EffectFrame, program: int) -> None:
+def run_branch(t: Table, f: EffectFrame, program: i64) -> None:
     if program != NONE:
         t.push(EffectFrame(f.seat, program, f.entered, f.result))
 
 
-def is_possible(t: Table, seat: int, program: int) -> bool:
+def is_possible(t: Table, seat: i64, program: i64) -> bool:
     """Whether the first step of a program could do anything."""
     if program == NONE:
         return False
@@ -347,7 +352,7 @@ def is_possible(t: Table, seat: int, program: int) -> bool:
     return not ops or is_step_possible(t, seat, ops[0])
 
 
-def is_step_possible(t: Table, seat: int, op: Op) -> bool:
+def is_step_possible(t: Table, seat: i64, op: Op) -> bool:
     you = t.players[seat]
     code = op.code
     if is_moving(code):

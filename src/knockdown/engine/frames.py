@@ -8,9 +8,12 @@ hold only numbers, any moment of a match can be cloned, saved and resumed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.errors import KnockdownError
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 SETUP: Final = 0
 ROUND: Final = 1
@@ -35,9 +38,9 @@ class Frame:
 
     below: Frame | None  # the rule that waits for this one; set when it is put on the stack
 
-    def __init__(self, kind: int, step: int) -> None:
-        self.kind = kind
-        self.step = step
+    def __init__(self, kind: i64, step: i64) -> None:
+        self.kind: i64 = kind
+        self.step: i64 = step
 
     def clone(self) -> Frame:
         raise KnockdownError("a bare frame is never on the stack")
@@ -50,10 +53,10 @@ class Frame:
 class SetupFrame(Frame):
     """3: which step of the setup; `seat` picked its fighter first (3.1)."""
 
-    def __init__(self, step: int, seat: int) -> None:
-        self.kind = SETUP
-        self.step = step
-        self.seat = seat
+    def __init__(self, step: i64, seat: i64) -> None:
+        self.kind: i64 = SETUP
+        self.step: i64 = step
+        self.seat: i64 = seat
 
     def clone(self) -> Frame:
         return SetupFrame(self.step, self.seat)
@@ -63,14 +66,17 @@ class SetupFrame(Frame):
 
 
 class RoundFrame(Frame):
-    """4, 8, 9: turns follow each other until the round ends."""
+    """4, 8, 9: turns follow each other until the round ends.
 
-    def __init__(self, step: int) -> None:
-        self.kind = ROUND
-        self.step = step
+    It lies beneath all others and never changes, so that tables may share it.
+    """
+
+    def __init__(self, step: i64) -> None:
+        self.kind: i64 = ROUND
+        self.step: i64 = step
 
     def clone(self) -> Frame:
-        return RoundFrame(self.step)
+        return self
 
     def numbers(self) -> list[int]:
         return [self.step]
@@ -79,11 +85,11 @@ class RoundFrame(Frame):
 class TurnFrame(Frame):
     """4: a player's turn, with the actions left."""
 
-    def __init__(self, step: int, seat: int, actions: int) -> None:
-        self.kind = TURN
-        self.step = step
-        self.seat = seat
-        self.actions = actions
+    def __init__(self, step: i64, seat: i64, actions: i64) -> None:
+        self.kind: i64 = TURN
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.actions: i64 = actions
 
     def clone(self) -> Frame:
         return TurnFrame(self.step, self.seat, self.actions)
@@ -95,13 +101,13 @@ class TurnFrame(Frame):
 class StepFrame(Frame):
     """4.3, 4.7: a Move or a Dash to a space, which a Reaction may cancel."""
 
-    def __init__(self, step: int, seat: int, space: int, how: int, cancelled: int) -> None:
-        self.kind = STEP
-        self.step = step
-        self.seat = seat
-        self.space = space
-        self.how = how  # movement.BY_MOVE or BY_DASH
-        self.cancelled = cancelled
+    def __init__(self, step: i64, seat: i64, space: i64, how: i64, cancelled: i64) -> None:
+        self.kind: i64 = STEP
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.space: i64 = space
+        self.how: i64 = how  # movement.BY_MOVE or BY_DASH
+        self.cancelled: i64 = cancelled
 
     def clone(self) -> Frame:
         return StepFrame(self.step, self.seat, self.space, self.how, self.cancelled)
@@ -113,13 +119,13 @@ class StepFrame(Frame):
 class WalkFrame(Frame):
     """6.9: a fighter goes space by space in one direction, as far as it can."""
 
-    def __init__(self, step: int, seat: int, direction: int, left: int, how: int) -> None:
-        self.kind = WALK
-        self.step = step
-        self.seat = seat
-        self.direction = direction
-        self.left = left
-        self.how = how
+    def __init__(self, step: i64, seat: i64, direction: i64, left: i64, how: i64) -> None:
+        self.kind: i64 = WALK
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.direction: i64 = direction
+        self.left: i64 = left
+        self.how: i64 = how
 
     def clone(self) -> Frame:
         return WalkFrame(self.step, self.seat, self.direction, self.left, self.how)
@@ -134,11 +140,11 @@ class TakeFrame(Frame):
     The card is NONE where a Skill lets the player take the deck's top instead.
     """
 
-    def __init__(self, step: int, seat: int, card: int) -> None:
-        self.kind = TAKE
-        self.step = step
-        self.seat = seat
-        self.card = card
+    def __init__(self, step: i64, seat: i64, card: i64) -> None:
+        self.kind: i64 = TAKE
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.card: i64 = card
 
     def clone(self) -> Frame:
         return TakeFrame(self.step, self.seat, self.card)
@@ -151,15 +157,15 @@ class ComboFrame(Frame):
     """4.5: a Combo and the Special Attack or Dash at hand in it."""
 
     def __init__(
-        self, step: int, seat: int, used: int, special: int, space: int, dashes: int, paid: int
+        self, step: i64, seat: i64, used: int, special: i64, space: i64, dashes: i64, paid: int
     ) -> None:
-        self.kind = COMBO
-        self.step = step
-        self.seat = seat
+        self.kind: i64 = COMBO
+        self.step: i64 = step
+        self.seat: i64 = seat
         self.used = used  # bits by place on the sheet
-        self.special = special
-        self.space = space  # where the Dash goes
-        self.dashes = dashes  # 4.7: steps the paid Dash symbols still give
+        self.special: i64 = special
+        self.space: i64 = space  # where the Dash goes
+        self.dashes: i64 = dashes  # 4.7: steps the paid Dash symbols still give
         self.paid = paid  # bits by card
 
     def clone(self) -> Frame:
@@ -182,11 +188,11 @@ class ComboFrame(Frame):
 class PayFrame(Frame):
     """4.6: a cost is being paid, or a Dash symbol discarded (cost NONE, 4.7)."""
 
-    def __init__(self, step: int, seat: int, cost: int) -> None:
-        self.kind = PAY
-        self.step = step
-        self.seat = seat
-        self.cost = cost
+    def __init__(self, step: i64, seat: i64, cost: i64) -> None:
+        self.kind: i64 = PAY
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.cost: i64 = cost
 
     def clone(self) -> Frame:
         return PayFrame(self.step, self.seat, self.cost)
@@ -198,12 +204,12 @@ class PayFrame(Frame):
 class ReactionFrame(Frame):
     """4.8: a player may react; `chosen` is the place on the sheet, or NONE."""
 
-    def __init__(self, step: int, seat: int, trigger: int, chosen: int) -> None:
-        self.kind = REACTION
-        self.step = step
-        self.seat = seat
-        self.trigger = trigger
-        self.chosen = chosen
+    def __init__(self, step: i64, seat: i64, trigger: i64, chosen: i64) -> None:
+        self.kind: i64 = REACTION
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.trigger: i64 = trigger
+        self.chosen: i64 = chosen
 
     def clone(self) -> Frame:
         return ReactionFrame(self.step, self.seat, self.trigger, self.chosen)
@@ -217,32 +223,32 @@ class AttackFrame(Frame):
 
     def __init__(
         self,
-        seat: int,
-        attack: int,
-        is_reaction: int,
-        is_bare: int,
-        step: int = 0,
-        heavy: int = 0,
-        light: int = 0,
-        unblockable: int = 0,
-        cancelled: int = 0,
-        effect_cancelled: int = 0,
-        blocked: int = 0,
-        dealt: int = 0,
+        seat: i64,
+        attack: i64,
+        is_reaction: i64,
+        is_bare: i64,
+        step: i64 = 0,
+        heavy: i64 = 0,
+        light: i64 = 0,
+        unblockable: i64 = 0,
+        cancelled: i64 = 0,
+        effect_cancelled: i64 = 0,
+        blocked: i64 = 0,
+        dealt: i64 = 0,
     ) -> None:
-        self.kind = ATTACK
-        self.step = step
-        self.seat = seat
-        self.attack = attack
-        self.is_reaction = is_reaction  # 4.8: answers an action, is not answered itself
-        self.is_bare = is_bare  # wounds 'as a Strike' outside any Attack Sequence
-        self.heavy = heavy  # the pool, changed by arena and Skills (6.1)
-        self.light = light
-        self.unblockable = unblockable
-        self.cancelled = cancelled
-        self.effect_cancelled = effect_cancelled
-        self.blocked = blocked
-        self.dealt = dealt  # wounds this attack has inflicted so far, effect included
+        self.kind: i64 = ATTACK
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.attack: i64 = attack
+        self.is_reaction: i64 = is_reaction  # 4.8: answers an action, is not answered itself
+        self.is_bare: i64 = is_bare  # wounds 'as a Strike' outside any Attack Sequence
+        self.heavy: i64 = heavy  # the pool, changed by arena and Skills (6.1)
+        self.light: i64 = light
+        self.unblockable: i64 = unblockable
+        self.cancelled: i64 = cancelled
+        self.effect_cancelled: i64 = effect_cancelled
+        self.blocked: i64 = blocked
+        self.dealt: i64 = dealt  # wounds this attack has inflicted so far, effect included
 
     def clone(self) -> Frame:
         return AttackFrame(
@@ -280,12 +286,12 @@ class AttackFrame(Frame):
 class BlockFrame(Frame):
     """6.4: `seat` may block; `cards` are the discarded ones (bits)."""
 
-    def __init__(self, step: int, seat: int, cards: int, effect: int) -> None:
-        self.kind = BLOCK
-        self.step = step
-        self.seat = seat
+    def __init__(self, step: i64, seat: i64, cards: int, effect: i64) -> None:
+        self.kind: i64 = BLOCK
+        self.step: i64 = step
+        self.seat: i64 = seat
         self.cards = cards
-        self.effect = effect
+        self.effect: i64 = effect
 
     def clone(self) -> Frame:
         return BlockFrame(self.step, self.seat, self.cards, self.effect)
@@ -298,16 +304,17 @@ class EffectFrame(Frame):
     """6.2: an effect of `seat`: which program, how far, what its last step did."""
 
     def __init__(
-        self, seat: int, program: int, entered: int, result: int, place: int = 0, left: int = -1
+        self, seat: i64, program: i64, entered: i64, result: i64, place: i64 = 0, left: i64 = -1
     ) -> None:
-        self.kind = EFFECT
-        self.step = 0
-        self.seat = seat
-        self.program = program
-        self.place = place
-        self.entered = entered  # 6.10: the space with the token the opponent has entered, or NONE
-        self.result = result
-        self.left = left  # how often the present step is still to be done; NONE = not begun
+        self.kind: i64 = EFFECT
+        self.step: i64 = 0
+        self.seat: i64 = seat
+        self.program: i64 = program
+        self.place: i64 = place
+        # 6.10: the space with the token the opponent has entered, or NONE
+        self.entered: i64 = entered
+        self.result: i64 = result
+        self.left: i64 = left  # how often the present step is still to be done; NONE = not begun
 
     def clone(self) -> Frame:
         return EffectFrame(
@@ -321,11 +328,11 @@ class EffectFrame(Frame):
 class MomentFrame(Frame):
     """2.3, 4.10: the powers of `seat` at a moment; `done` marks those settled."""
 
-    def __init__(self, step: int, seat: int, moment: int, done: int, tokens: int) -> None:
-        self.kind = MOMENT
-        self.step = step
-        self.seat = seat
-        self.moment = moment
+    def __init__(self, step: i64, seat: i64, moment: i64, done: int, tokens: int) -> None:
+        self.kind: i64 = MOMENT
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.moment: i64 = moment
         self.done = done
         self.tokens = tokens  # how many of each token are still to settle, 4 bits a kind
 
@@ -339,11 +346,11 @@ class MomentFrame(Frame):
 class DiscardFrame(Frame):
     """5.3, 5.4: `seat` discards `left` cards."""
 
-    def __init__(self, step: int, seat: int, left: int) -> None:
-        self.kind = DISCARD
-        self.step = step
-        self.seat = seat
-        self.left = left
+    def __init__(self, step: i64, seat: i64, left: i64) -> None:
+        self.kind: i64 = DISCARD
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.left: i64 = left
 
     def clone(self) -> Frame:
         return DiscardFrame(self.step, self.seat, self.left)
@@ -355,11 +362,11 @@ class DiscardFrame(Frame):
 class StealFrame(Frame):
     """5.4: `seat` gets `left` cards out of the opponent's hand."""
 
-    def __init__(self, step: int, seat: int, left: int) -> None:
-        self.kind = STEAL
-        self.step = step
-        self.seat = seat
-        self.left = left
+    def __init__(self, step: i64, seat: i64, left: i64) -> None:
+        self.kind: i64 = STEAL
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.left: i64 = left
 
     def clone(self) -> Frame:
         return StealFrame(self.step, self.seat, self.left)
@@ -371,11 +378,11 @@ class StealFrame(Frame):
 class KnockdownFrame(Frame):
     """7: `seat` is tested on so many wounds."""
 
-    def __init__(self, step: int, seat: int, wounds: int) -> None:
-        self.kind = TEST
-        self.step = step
-        self.seat = seat
-        self.wounds = wounds
+    def __init__(self, step: i64, seat: i64, wounds: i64) -> None:
+        self.kind: i64 = TEST
+        self.step: i64 = step
+        self.seat: i64 = seat
+        self.wounds: i64 = wounds
 
     def clone(self) -> Frame:
         return KnockdownFrame(self.step, self.seat, self.wounds)

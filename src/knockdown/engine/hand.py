@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE
 from knockdown.engine.events import CandleDrawn, CardDiscarded, CardDrawn, CardStolen
@@ -11,14 +11,17 @@ from knockdown.engine.kit import Kit
 from knockdown.engine.options import CHOOSE_DISCARD, CHOOSE_GIFT, FACE, Option, option
 from knockdown.engine.table import Player, Table
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 FACES: Final = [option(FACE, face) for face in range(32)]
 
 
-def face_of(t: Table, card: int) -> int:
+def face_of(t: Table, card: i64) -> int:
     return t.arena.cards[card].face
 
 
-def add_card(t: Table, seat: int, card: int, hidden: bool) -> None:
+def add_card(t: Table, seat: i64, card: i64, hidden: bool) -> None:
     """5.2: a card joins a hand, seen by both players or hidden from one."""
     player = t.players[seat]
     if hidden:
@@ -28,7 +31,7 @@ def add_card(t: Table, seat: int, card: int, hidden: bool) -> None:
     count_card(t, player, card)
 
 
-def count_card(t: Table, player: Player, card: int) -> None:
+def count_card(t: Table, player: Player, card: i64) -> None:
     """Keep the hand's counts by face and by symbol (payment.py)."""
     arena = t.arena
     face = arena.cards[card].face
@@ -37,6 +40,7 @@ def count_card(t: Table, player: Player, card: int) -> None:
 
 
 def count_hand(t: Table, player: Player) -> None:
+    """The same for the whole hand."""
     player.faces = 0
     player.symbols = 0
     for card in player.hand:
@@ -45,7 +49,7 @@ def count_hand(t: Table, player: Player) -> None:
         count_card(t, player, card)
 
 
-def remove_face(t: Table, seat: int, face: int) -> int:
+def remove_face(t: Table, seat: i64, face: i64) -> int:
     """A card with this face leaves the hand.
 
     Cards with the same symbols are one choice (4.6); of those the opponent has
@@ -60,7 +64,7 @@ def remove_face(t: Table, seat: int, face: int) -> int:
     return player.own_hidden().pop(find_face(t, player.hidden, face))
 
 
-def find_face(t: Table, cards: list[int], face: int) -> int:
+def find_face(t: Table, cards: list[int], face: i64) -> int:
     """The place of the first card with this face, or NONE."""
     for place in range(len(cards)):
         if face_of(t, cards[place]) == face:
@@ -68,7 +72,7 @@ def find_face(t: Table, cards: list[int], face: int) -> int:
     return NONE
 
 
-def discard_face(t: Table, seat: int, face: int) -> int:
+def discard_face(t: Table, seat: i64, face: i64) -> int:
     card = remove_face(t, seat, face)
     t.own_discards().append(card)
     return card
@@ -91,7 +95,7 @@ def draw(t: Table) -> int:
     return NONE
 
 
-def draw_hidden(t: Table, seat: int) -> bool:
+def draw_hidden(t: Table, seat: i64) -> bool:
     """5.2: draw the deck's top card unseen by the opponent."""
     card = draw(t)
     if card == NONE:
@@ -107,7 +111,7 @@ def hand_limit(kit: Kit, opponent: Kit) -> int:
     return min(kit.hand_limit, opponent.opponent_hand_limit)
 
 
-def keep_limit(t: Table, seat: int) -> bool:
+def keep_limit(t: Table, seat: i64) -> bool:
     """5.3: above the limit, discard down to it at once; tells whether that is so."""
     surplus = t.players[seat].cards - hand_limit(t.kit(seat), t.kit(1 - seat))
     if surplus <= 0:

@@ -7,12 +7,15 @@ for each combination and shared by all matches.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
 from knockdown.engine.options import Option
 from knockdown.engine.payment import Till
 from knockdown.engine.terms import MOMENTS, REACTION, TRIGGERS
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 BASE_HAND_LIMIT: Final = 6  # 5.3
 NO_HAND_LIMIT: Final = 15  # more of one face cannot be counted (payment.py)
@@ -134,7 +137,7 @@ class Kit:
                 bits |= 1 << place
         return bits
 
-    def reaches(self, attack: int, distance: int) -> bool:
+    def reaches(self, attack: i64, distance: i64) -> bool:
         """6.8: whether the attack reaches that far, with the Skills counted in."""
         return self.lo[attack] <= distance <= self.hi[attack]
 

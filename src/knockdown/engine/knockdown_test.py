@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.events import DiceRolled, KnockdownBegan, KnockdownEnded
 from knockdown.engine.frames import KnockdownFrame
@@ -30,6 +30,9 @@ from knockdown.engine.terms import (
 )
 from knockdown.engine.wounds import heal
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 BEGIN: Final = 0
 RESULT: Final = 1
 RELIEF: Final = 2
@@ -45,14 +48,14 @@ def knockdown_test(t: Table, f: KnockdownFrame) -> None:
         relieve(t, f)
 
 
-def test_kind(t: Table, wounds: int) -> int:
+def test_kind(t: Table, wounds: i64) -> int:
     """7.2: dice also where a test with cubes is impossible."""
     if t.knockdown == KNOCKDOWN_TOWER and wounds > TOWER_LIMIT:
         return KNOCKDOWN_DICE
     return t.knockdown
 
 
-def tested_wounds(wounds: int, kit: Kit) -> int:
+def tested_wounds(wounds: i64, kit: Kit) -> int:
     """7.1: all wounds, but for those a Skill leaves out."""
     return max(wounds - kit.test_discount, 0)
 
@@ -114,7 +117,7 @@ def relieve(t: Table, f: KnockdownFrame) -> None:
     t.pop()
 
 
-def drops(heavy: int, light: int) -> list[Option]:
+def drops(heavy: i64, light: i64) -> list[Option]:
     """Every way to discard half of all wounds, most heavy ones first."""
     half = (heavy + light) // 2
     most = min(half, heavy)

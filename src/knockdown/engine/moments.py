@@ -6,7 +6,7 @@ whatever a player's kit or sheet tokens have to say about one is settled here.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import Power
 from knockdown.engine.conditions import all_hold
@@ -17,11 +17,14 @@ from knockdown.engine.options import CHOOSE_ORDER, POWER, THE_PASS, USE_OR_NOT, 
 from knockdown.engine.table import Table
 from knockdown.engine.tokens import on_sheet
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 _COUNT_BITS: Final = 4
 _FULL: Final = 15
 
 
-def announce(t: Table, seat: int, moment: int) -> bool:
+def announce(t: Table, seat: i64, moment: i64) -> bool:
     """Let the player's powers act at this moment; tells whether there are any."""
     player = t.players[seat]
     counts = 0
@@ -65,7 +68,7 @@ def ready_powers(t: Table, f: MomentFrame) -> list[Power]:
     return ready
 
 
-def is_ready(t: Table, seat: int, power: Power) -> bool:
+def is_ready(t: Table, seat: i64, power: Power) -> bool:
     if power.once_per_turn and t.players[seat].used_powers >> power.index & 1:
         return False
     if not all_hold(t, power.conditions, seat):

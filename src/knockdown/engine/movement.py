@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.events import Moved, PowerUsed
-from knockdown.engine.frames import EffectFrame, WalkFrame
+from knockdown.engine.frames import EffectFrame, Frame, WalkFrame
 from knockdown.engine.options import Option
 from knockdown.engine.table import Table
 from knockdown.engine.terms import ENTER
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 BY_MOVE: Final = 0
 BY_DASH: Final = 1
@@ -19,12 +22,12 @@ BY_BLINK: Final = 5
 HOW: Final = ("move", "dash", "forced", "forward", "back", "blink")
 
 
-def is_free(t: Table, seat: int, space: int) -> bool:
+def is_free(t: Table, seat: i64, space: i64) -> bool:
     """4.3: inside the arena and not the other fighter's."""
     return 0 <= space < t.arena.spaces and t.players[1 - seat].space != space
 
 
-def step_options(t: Table, seat: int, made: list[Option], options: list[Option]) -> None:
+def step_options(t: Table, seat: i64, made: list[Option], options: list[Option]) -> None:
     """4.3: the spaces a Move or a Dash can reach, in arena order.
 
     One space, or more with a Skill; never off the arena, into or through the
@@ -45,16 +48,16 @@ def step_options(t: Table, seat: int, made: list[Option], options: list[Option])
         lowest += 1
 
 
-def away(t: Table, seat: int) -> int:
+def away(t: Table, seat: i64) -> int:
     """The direction that leads this fighter directly away from the other."""
     return 1 if t.players[seat].space > t.players[1 - seat].space else -1
 
 
-def can_be_forced(t: Table, seat: int) -> bool:
+def can_be_forced(t: Table, seat: i64) -> bool:
     return not t.kit(seat).ignores_forced_moves
 
 
-def put(t: Table, seat: int, space: int, how: int) -> None:
+def put(t: Table, seat: i64, space: i64, how: i64) -> None:
     """A fighter stands on another space now; notes when the two changed sides."""
     mover = t.players[seat]
     other = t.players[1 - seat]
@@ -66,7 +69,7 @@ def put(t: Table, seat: int, space: int, how: int) -> None:
         t.tell(Moved(seat, start, space, HOW[how]))
 
 
-def enter(t: Table, seat: int) -> None:
+def enter(t: Table, seat: i64) -> None:
     """6.10: a token on a space acts on every fighter that enters it."""
     if not t.board:
         return
@@ -76,7 +79,7 @@ def enter(t: Table, seat: int) -> None:
             spring(t, seat, placed >> 6, placed >> 5 & 1)
 
 
-def spring(t: Table, seat: int, token: int, owner: int) -> None:
+def spring(t: Table, seat: i64, token: i64, owner: i64) -> None:
     kind = t.book.tokens[token]
     if owner == seat and not kind.affects_owner:
         return
@@ -87,37 +90,35 @@ def spring(t: Table, seat: int, token: int, owner: int) -> None:
             t.push(EffectFrame(1 - seat, power.program, t.players[seat].space, 0))
 
 
-def go(t: Table, seat: int, direction: int, spaces: int, how: int) -> None:
+def go(t: Table, seat: i64, direction: i64, spaces: i64, how: i64) -> None:
     """6.9: so many spaces in one direction, as far as they are free.
 
-    Without tokens on the board nothing can happen on the way.
+    Without tokens on the board nothing can happen on the way, and nothing is put off.
     """
-    frame = WalkFrame(0, seat, direction, spaces, how)
-    t.push(frame)
-    if not t.board:
-        while walk_one(t, frame):
-            pass
-        t.pop()
+    if t.board:
+        t.push(WalkFrame(0, seat, direction, spaces, how))
+        return
+    while spaces > 0 and walk_one(t, seat, direction, how, t.top):
+        spaces -= 1
 
 
 def walk(t: Table, f: WalkFrame) -> None:
     """6.9: one space after the other; what is not free ends the movement before it."""
-    if walk_one(t, f):
+    if f.left > 0 and walk_one(t, f.seat, f.direction, f.how, f.below):
+        f.left -= 1
         enter(t, f.seat)
     else:
         t.pop()
 
 
-def walk_one(t: Table, f: WalkFrame) -> bool:
-    """One space further, if there is one to go and it is free."""
-    space = t.players[f.seat].space + f.direction
-    if f.left == 0 or not is_free(t, f.seat, space):
+def walk_one(t: Table, seat: i64, direction: i64, how: i64, cause: Frame | None) -> bool:
+    """One space further, if it is free; the effect that causes it counts the spaces."""
+    space = t.players[seat].space + direction
+    if not is_free(t, seat, space):
         return False
-    f.left -= 1
-    below = f.below
-    if isinstance(below, EffectFrame):
-        below.result += 1
-    put(t, f.seat, space, f.how)
+    if isinstance(cause, EffectFrame):
+        cause.result += 1
+    put(t, seat, space, how)
     return True
 
 
@@ -131,7 +132,7 @@ def stop_walking(t: Table) -> None:
         frame = frame.below
 
 
-def blink(t: Table, seat: int, space: int) -> bool:
+def blink(t: Table, seat: i64, space: i64) -> bool:
     """6.9, 6.10: jump to a space, touching only that one. Tells whether it crossed."""
     start = t.players[seat].space
     other = t.players[1 - seat].space
@@ -157,7 +158,7 @@ def swap(t: Table) -> None:
     enter(t, 1)
 
 
-def blink_spaces(t: Table, seat: int, reach: int) -> list[int]:
+def blink_spaces(t: Table, seat: i64, reach: int) -> list[int]:
     """6.9: any free space up to so far away, through the opponent if need be."""
     here = t.players[seat].space
     return [
@@ -167,7 +168,7 @@ def blink_spaces(t: Table, seat: int, reach: int) -> list[int]:
     ]
 
 
-def spaces_beside(t: Table, seat: int) -> list[int]:
+def spaces_beside(t: Table, seat: i64) -> list[int]:
     """The spaces next to the other fighter where this one may land or stay."""
     other = t.players[1 - seat].space
     return [space for space in (other - 1, other + 1) if is_free(t, seat, space)]

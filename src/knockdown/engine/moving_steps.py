@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import Op
 from knockdown.engine.frames import EffectFrame
 from knockdown.engine.movement import (
@@ -32,23 +34,26 @@ from knockdown.engine.terms import (
 )
 from knockdown.engine.tokens import spaces_with
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 
 def is_moving(code: int) -> bool:
     return PUSH <= code <= SWAP
 
 
-def moved_seat(seat: int, code: int) -> int:
+def moved_seat(seat: i64, code: int) -> int:
     """Who moves: the opponent is pushed, dragged and pulled, else you do."""
     return 1 - seat if code in (PUSH, DRAG, PULL_BESIDE) else seat
 
 
-def is_prevented(t: Table, seat: int, code: int) -> bool:
+def is_prevented(t: Table, seat: i64, code: int) -> bool:
     """A fighter that ignores forced moves is not moved by the opponent's effect."""
     moves_opponent = code in (PUSH, DRAG, PULL_BESIDE, SWAP)
     return moves_opponent and not can_be_forced(t, 1 - seat)
 
 
-def direction(t: Table, seat: int, code: int) -> int:
+def direction(t: Table, seat: i64, code: int) -> int:
     """Backward and back lead away from the other fighter, Forward and drag toward."""
     mover = moved_seat(seat, code)
     return away(t, mover) if code in (PUSH, RETREAT) else -away(t, mover)
@@ -81,7 +86,7 @@ def ask_landing(t: Table, f: EffectFrame, op: Op) -> None:
         f.place += 1
 
 
-def landings(t: Table, seat: int, op: Op) -> list[int]:
+def landings(t: Table, seat: i64, op: Op) -> list[int]:
     """6.9: where this Blink may land."""
     if op.code == BLINK:
         return blink_spaces(t, seat, op.a)
@@ -90,12 +95,12 @@ def landings(t: Table, seat: int, op: Op) -> list[int]:
     return spaces_beside(t, moved_seat(seat, op.code))
 
 
-def move_chosen(t: Table, f: EffectFrame, op: Op, space: int) -> None:
+def move_chosen(t: Table, f: EffectFrame, op: Op, space: i64) -> None:
     f.place += 1
     f.result = 1 if blink(t, moved_seat(f.seat, op.code), space) else 0
 
 
-def movement_possible(t: Table, seat: int, op: Op) -> bool:
+def movement_possible(t: Table, seat: i64, op: Op) -> bool:
     code = op.code
     if is_prevented(t, seat, code):
         return False

@@ -7,7 +7,10 @@ comparison of identity.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 # ------------------------------------------------ what is being decided, by rule
 NOTHING: Final = 0
@@ -124,9 +127,9 @@ class Option:
     """One possible answer. Compare with `is` or `==`; never build one yourself."""
 
     def __init__(self, kind: int, a: int, b: int) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copied, or sent to another process, it is the one option with these numbers."""

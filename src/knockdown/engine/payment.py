@@ -135,18 +135,17 @@ def list_symbols(counted: int) -> list[int]:
     return symbols
 
 
-def symbols_in(counted: int, symbol: int) -> int:
+def symbols_in(counted: i64, symbol: i64) -> i64:
     """How many there are of one symbol."""
     return counted >> (SYMBOL_BITS * symbol) & _MOST_SYMBOLS
 
 
-def count_of(counted: int) -> int:
+def count_of(counted: i64) -> i64:
     """How many symbols there are in all."""
     total: i64 = 0
-    left: i64 = counted
-    while left:
-        total += left & _MOST_SYMBOLS
-        left >>= SYMBOL_BITS
+    while counted:
+        total += counted & _MOST_SYMBOLS
+        counted >>= SYMBOL_BITS
     return total
 
 

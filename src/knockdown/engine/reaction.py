@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE
 from knockdown.engine.conditions import all_hold
@@ -11,20 +11,23 @@ from knockdown.engine.frames import AttackFrame, PayFrame, ReactionFrame
 from knockdown.engine.options import PASS, REACT_NOW, REACTS, THE_PASS, Option
 from knockdown.engine.table import Table
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 OFFER: Final = 0
 RESOLVE: Final = 1
 
 
-def can_react(t: Table, seat: int, trigger: int) -> bool:
+def can_react(t: Table, seat: i64, trigger: i64) -> bool:
     """4.8: whether a Reaction to this trigger is in range, payable and allowed now."""
-    kit = t.players[seat].kit
-    if not kit.triggers >> trigger & 1:
+    player = t.players[seat]
+    if not player.kit.triggers >> trigger & 1:
         return False
-    bits = kit.reactions_at[trigger][t.distance()]
-    return bits != 0 and len(reactions(t, seat, bits)) > 0
+    bits = player.kit.reactions_at[trigger][t.distance()]
+    return bits != 0 and bits & player.can_pay() != 0 and len(reactions(t, seat, bits)) > 0
 
 
-def open_window(t: Table, seat: int, trigger: int) -> bool:
+def open_window(t: Table, seat: i64, trigger: i64) -> bool:
     """4.8: offer the Reactions to this trigger, one at most; tells whether there is one."""
     if not can_react(t, seat, trigger):
         return False
@@ -32,7 +35,7 @@ def open_window(t: Table, seat: int, trigger: int) -> bool:
     return True
 
 
-def reactions(t: Table, seat: int, bits: int) -> list[Option]:
+def reactions(t: Table, seat: i64, bits: int) -> list[Option]:
     """Those of the Reactions that the hand can pay and whose needs are met."""
     player = t.players[seat]
     bits &= player.can_pay()

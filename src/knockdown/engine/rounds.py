@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE
 from knockdown.engine.events import MatchEnded, RoundBegan, RoundEnded, SkillShown
@@ -14,6 +14,9 @@ from knockdown.engine.rng import DECK_STREAM, Rng
 from knockdown.engine.row_steps import cards_in_play, refill_row
 from knockdown.engine.table import Player, Table
 from knockdown.engine.terms import ROUND_START
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 KO: Final = 0
 DECK: Final = 1
@@ -32,18 +35,30 @@ NEXT_TURN: Final = 3
 def round_goes_on(t: Table, f: RoundFrame) -> None:
     """4: turns alternate, starting with the first player."""
     if f.step == START_FIRST:
-        f.step = START_SECOND
+        go_on(t, START_SECOND)
         announce(t, t.first, ROUND_START)
     elif f.step == START_SECOND:
-        f.step = FIRST_TURN
+        go_on(t, FIRST_TURN)
         announce(t, 1 - t.first, ROUND_START)
+    elif f.step == FIRST_TURN:
+        go_on(t, NEXT_TURN)
+        begin_turn_of(t, t.first)
     else:
-        t.active = t.first if f.step == FIRST_TURN else 1 - t.active
-        f.step = NEXT_TURN
-        t.push(TurnFrame(0, t.active, 0))
+        begin_turn_of(t, 1 - t.active)
 
 
-def winner_on_wounds(t: Table, starting: int) -> int:
+def go_on(t: Table, step: i64) -> None:
+    """A frame of a round never changes; the one of its next step takes its place."""
+    t.pop()
+    t.push(RoundFrame(step))
+
+
+def begin_turn_of(t: Table, seat: i64) -> None:
+    t.active = seat
+    t.push(TurnFrame(0, seat, 0))
+
+
+def winner_on_wounds(t: Table, starting: i64) -> int:
     """8.2: fewest heavy wounds, then fewest light, then who is starting their turn."""
     a = t.players[0]
     b = t.players[1]
@@ -54,7 +69,7 @@ def winner_on_wounds(t: Table, starting: int) -> int:
     return starting
 
 
-def end_round(t: Table, winner: int, how: int) -> None:
+def end_round(t: Table, winner: i64, how: i64) -> None:
     """8.1, 8.3: the winner takes a Victory token, or has won the match."""
     t.players[winner].victories += 1
     t.endings = t.endings + [how * 2 + winner]
@@ -70,7 +85,7 @@ def end_round(t: Table, winner: int, how: int) -> None:
     begin_round(t)
 
 
-def end_match(t: Table, winner: int) -> None:
+def end_match(t: Table, winner: i64) -> None:
     """8.3; 7.4: the card of the last attack joins no hand."""
     t.winner = winner
     t.own_discards().extend(cards_in_play(t))
@@ -82,7 +97,7 @@ def end_match(t: Table, winner: int) -> None:
         t.tell(MatchEnded(winner))
 
 
-def show_second_skill(t: Table, loser: int) -> None:
+def show_second_skill(t: Table, loser: i64) -> None:
     """8.3: the loser's other Skill is face up from now on."""
     player = t.players[loser]
     if player.shown != 3:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import NONE
 from knockdown.engine.events import CardTakenBack, RowCardDiscarded, RowFilled
 from knockdown.engine.frames import ComboFrame, TakeFrame
 from knockdown.engine.hand import FACES, add_card, draw, face_of, keep_limit
 from knockdown.engine.options import CARD, Option, option
 from knockdown.engine.table import Table
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 
 def cards_in_play(t: Table) -> list[int]:
@@ -28,7 +33,7 @@ def row_options(t: Table) -> list[Option]:
 
 def refill_row(t: Table) -> bool:
     """4.1: lay cards on the empty places of the row; tells whether it is full."""
-    laid: list[int] = []
+    laid: list[int] | None = [] if t.recording else None
     is_full = True
     for place in range(len(t.row)):
         if t.row[place] == NONE:
@@ -37,14 +42,14 @@ def refill_row(t: Table) -> bool:
                 is_full = False
                 break
             t.own_row()[place] = card
-            if t.recording:
+            if laid is not None:
                 laid.append(card)
     if laid:
         t.tell(RowFilled(laid))
     return is_full
 
 
-def refresh_chosen(t: Table, seat: int, card: int) -> None:
+def refresh_chosen(t: Table, seat: i64, card: i64) -> None:
     """A row card is discarded and its place refilled. 4.9: a card left the row."""
     t.take_from_row(card)
     t.own_discards().append(card)
@@ -80,7 +85,7 @@ def paid_options(t: Table) -> list[Option]:
     return [FACES[face] for face in faces]
 
 
-def take_back_chosen(t: Table, seat: int, face: int) -> None:
+def take_back_chosen(t: Table, seat: i64, face: i64) -> None:
     for card in paid_cards(t):
         if face_of(t, card) == face:
             t.own_discards().remove(card)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.events import ActionLost
 from knockdown.engine.frames import AttackFrame, StepFrame, TurnFrame
 from knockdown.engine.table import Table
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
-def attack_against(t: Table, seat: int) -> AttackFrame | None:
+
+def attack_against(t: Table, seat: i64) -> AttackFrame | None:
     """The opponent's Attack Sequence that this player answers to."""
     frame = t.top
     while frame is not None:
@@ -17,21 +22,21 @@ def attack_against(t: Table, seat: int) -> AttackFrame | None:
     return None
 
 
-def cancel_attack(t: Table, seat: int) -> None:
+def cancel_attack(t: Table, seat: i64) -> None:
     """6.0: wounds, effect and K.O. are ignored, of an Ability too."""
     attack = attack_against(t, seat)
     if attack is not None:
         attack.cancelled = 1
 
 
-def evade(t: Table, seat: int) -> None:
+def evade(t: Table, seat: i64) -> None:
     """Cancel the attack if it does not reach this fighter any more."""
     attack = attack_against(t, seat)
     if attack is not None and not t.kit(attack.seat).reaches(attack.attack, t.distance()):
         attack.cancelled = 1
 
 
-def cancel_move(t: Table, seat: int) -> None:
+def cancel_move(t: Table, seat: i64) -> None:
     """4.8: the opponent's Move or Dash does not happen, but is used up."""
     frame = t.top
     while frame is not None:
@@ -41,7 +46,7 @@ def cancel_move(t: Table, seat: int) -> None:
         frame = frame.below
 
 
-def lose_actions(t: Table, seat: int, count: int) -> None:
+def lose_actions(t: Table, seat: i64, count: i64) -> None:
     """Fewer actions in this turn, but always one: nobody sits a turn out."""
     frame = t.top
     while frame is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.events import MoveCancelled
 from knockdown.engine.frames import StepFrame
@@ -12,12 +12,15 @@ from knockdown.engine.reaction import can_react, open_window
 from knockdown.engine.table import Table
 from knockdown.engine.terms import DASHED, ON_MOVE
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
+
 ANNOUNCED: Final = 0
 GO: Final = 1
 ARRIVED: Final = 2
 
 
-def step_to(t: Table, seat: int, space: int, how: int) -> None:
+def step_to(t: Table, seat: i64, space: i64, how: i64) -> None:
     """4.3, 4.7: to the chosen space; nothing is put off if nothing can come between."""
     if how == BY_DASH or can_react(t, 1 - seat, ON_MOVE):
         t.push(StepFrame(ANNOUNCED, seat, space, how, 0))
@@ -43,11 +46,13 @@ def step(t: Table, f: StepFrame) -> None:
         arrive(t, f)
 
 
-def go_to(t: Table, seat: int, space: int, how: int) -> None:
+def go_to(t: Table, seat: i64, space: i64, how: i64) -> None:
     """4.3: toward the space, no farther than a step goes: a Reaction may have moved you."""
     player = t.players[seat]
-    way = space - player.space
-    go(t, seat, 1 if way > 0 else -1, min(abs(way), player.kit.steps), how)
+    if space > player.space:
+        go(t, seat, 1, min(space - player.space, player.kit.steps), how)
+    else:
+        go(t, seat, -1, min(player.space - space, player.kit.steps), how)
 
 
 def arrive(t: Table, f: StepFrame) -> None:

@@ -6,7 +6,7 @@ table; a rule that takes several steps is a frame on the table's stack.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.events import Event
@@ -14,6 +14,9 @@ from knockdown.engine.frames import Frame, clone_stack
 from knockdown.engine.kit import Kit
 from knockdown.engine.options import NOTHING, Option
 from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 # Shared by all tables: lists that are replaced, never changed in place. Searches make
 # millions of tables, and a list that is thrown away at once takes time too.
@@ -39,39 +42,39 @@ class Player:
     """One seat: fighter, Skills, hand, wounds and tokens."""
 
     def __init__(
-        self, seat: int, kit: Kit, hand: list[int], hidden: list[int], tokens: list[int]
+        self, seat: i64, kit: Kit, hand: list[int], hidden: list[int], tokens: list[int]
     ) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
         self.kit = kit  # empty until the first Skill is face up
-        self.fighter = NONE
-        self.space = 0
-        self.heavy = 0
-        self.light = 0
-        self.victories = 0
+        self.fighter: i64 = NONE
+        self.space: i64 = 0
+        self.heavy: i64 = 0
+        self.light: i64 = 0
+        self.victories: i64 = 0
         # 5.2: cards both players have seen, and cards only their owner has.
         self.hand = hand
         self.hidden = hidden
         self.faces = 0  # the whole hand counted by faces (payment.py)
-        self.symbols = 0  # and by symbols
-        self.payable = 0  # what these symbols were found to pay, see `can_pay`
-        self.payable_with = NONE
+        self.symbols: i64 = 0  # and by symbols
+        self.payable: i64 = 0  # what these symbols were found to pay, see `can_pay`
+        self.payable_with: i64 = NONE
         self.tokens = tokens  # on the sheet: token * 2 + owner, oldest first
         # 3.3: the Skill draft, and what is remembered of it.
         self.dealt = _NO_SKILLS  # to choose from now
         self.received = _NO_SKILLS  # the two the opponent passed
         self.passed = _NO_SKILLS  # the two given to the opponent
-        self.kept_first = NONE
-        self.kept_second = NONE
-        self.to_show = NONE  # chosen, not yet turned: 1 first, 2 second
-        self.shown = 0  # bits: 1 first, 2 second
+        self.kept_first: i64 = NONE
+        self.kept_second: i64 = NONE
+        self.to_show: i64 = NONE  # chosen, not yet turned: 1 first, 2 second
+        self.shown: i64 = 0  # bits: 1 first, 2 second
         # What lasts until the end of a turn.
         self.crossed = False
         self.dashed = False
         self.unblockable = False
-        self.more_heavy = 0  # on the next Strike
-        self.more_light = 0
+        self.more_heavy: i64 = 0  # on the next Strike
+        self.more_light: i64 = 0
         self.used_powers = 0  # bits by power number
-        self.shared = 0  # bits of lists
+        self.shared: i64 = 0  # bits of lists
 
     def clone(self) -> Player:
         p = Player(self.seat, self.kit, self.hand[:], self.hidden[:], self.tokens[:])
@@ -120,7 +123,7 @@ class Player:
         p.more_light = self.more_light
         p.used_powers = self.used_powers
 
-    def can_pay(self) -> int:
+    def can_pay(self) -> i64:
         """4.6: the Special Attacks the hand can pay, as bits; asked often, so kept."""
         if self.payable_with != self.symbols:
             self.payable_with = self.symbols
@@ -187,34 +190,34 @@ class Table:
     ) -> None:
         self.book = book
         self.arena = arena
-        self.skill_set = NONE
-        self.knockdown = KNOCKDOWN_DICE
-        self.relief = RELIEF_TOTAL
-        self.stall_turns = 12
+        self.skill_set: i64 = NONE
+        self.knockdown: i64 = KNOCKDOWN_DICE
+        self.relief: i64 = RELIEF_TOTAL
+        self.stall_turns: i64 = 12
         self.players = _NO_PLAYERS
         self.row = row  # four places, NONE where a card was taken
         self.deck = deck  # the top card is the last
         self.discards = discards
         self.board = board  # (token * 2 + owner) * 32 + space, oldest first
-        self.candles = 0  # Candle cards drawn in this round
-        self.seed = 0
-        self.shuffles = 0  # how often each stream of randomness was opened
-        self.rolls = 0
-        self.towers = 0
-        self.first = NONE
-        self.active = 0
-        self.round = 0
-        self.turn = 0  # in this round, from 1
-        self.quiet_turns = 0  # 4.9
+        self.candles: i64 = 0  # Candle cards drawn in this round
+        self.seed: i64 = 0
+        self.shuffles: i64 = 0  # how often each stream of randomness was opened
+        self.rolls: i64 = 0
+        self.towers: i64 = 0
+        self.first: i64 = NONE
+        self.active: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0  # in this round, from 1
+        self.quiet_turns: i64 = 0  # 4.9
         self.stirred = False  # 4.9: a card left the row or somebody was wounded
-        self.winner = NONE
+        self.winner: i64 = NONE
         self.endings = _NO_ENDINGS  # how each round ended * 2 + who won it
         self.top: Frame | None = None  # the rule in progress; it knows the one below it
-        self.decider = NONE
-        self.decision = NOTHING
+        self.decider: i64 = NONE
+        self.decision: i64 = NOTHING
         self.options = _NO_OPTIONS
         self.is_glance = False  # nobody will ask for the options of the next action
-        self.shared = 0  # bits of lists
+        self.shared: i64 = 0  # bits of lists
         self.recording = False
         self.events = _NO_EVENTS
 
@@ -271,10 +274,10 @@ class Table:
             self.board = self.board[:]
         return self.board
 
-    def kit(self, seat: int) -> Kit:
+    def kit(self, seat: i64) -> Kit:
         return self.players[seat].kit
 
-    def distance(self) -> int:
+    def distance(self) -> i64:
         apart = self.players[0].space - self.players[1].space
         return apart if apart >= 0 else -apart
 
@@ -286,7 +289,7 @@ class Table:
         if self.top is not None:
             self.top = self.top.below
 
-    def take_from_row(self, card: int) -> None:
+    def take_from_row(self, card: i64) -> None:
         """4.9: a card leaves the row, so something happens in this turn."""
         row = self.own_row()
         place = 0
@@ -312,7 +315,7 @@ class Table:
         for frame in frames:
             self.push(frame)
 
-    def ask(self, seat: int, decision: int, options: list[Option]) -> None:
+    def ask(self, seat: i64, decision: i64, options: list[Option]) -> None:
         """Put a question; `flow.run` answers those with one possible answer itself."""
         self.decider = seat
         self.decision = decision

@@ -6,16 +6,21 @@ times 32 plus the space.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.book import NONE
 from knockdown.engine.events import TokenPlaced, TokenRemoved
 from knockdown.engine.table import Table
 
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
-def coded(token: int, owner: int) -> int:
+
+def coded(token: i64, owner: i64) -> int:
     return token * 2 + owner
 
 
-def on_sheet(t: Table, holder: int, token: int) -> int:
+def on_sheet(t: Table, holder: i64, token: i64) -> int:
     """How many such tokens, of either owner, lie on a sheet."""
     count = 0
     for code in t.players[holder].tokens:
@@ -24,7 +29,7 @@ def on_sheet(t: Table, holder: int, token: int) -> int:
     return count
 
 
-def supply(t: Table, owner: int, token: int) -> int:
+def supply(t: Table, owner: i64, token: i64) -> int:
     """How many of their tokens the owner still has to place."""
     code = coded(token, owner)
     left = t.book.tokens[token].count
@@ -35,14 +40,14 @@ def supply(t: Table, owner: int, token: int) -> int:
     return left
 
 
-def is_on_space(t: Table, token: int, space: int) -> bool:
+def is_on_space(t: Table, token: i64, space: i64) -> bool:
     for placed in t.board:
         if placed >> 6 == token and placed & 31 == space:
             return True
     return False
 
 
-def place_on_sheet(t: Table, owner: int, holder: int, token: int, count: int) -> int:
+def place_on_sheet(t: Table, owner: i64, holder: i64, token: i64, count: i64) -> int:
     """Put tokens on a sheet, as many as the owner has; tells how many."""
     count = min(count, supply(t, owner, token))
     for _ in range(count):
@@ -52,7 +57,7 @@ def place_on_sheet(t: Table, owner: int, holder: int, token: int, count: int) ->
     return count
 
 
-def remove_from_sheet(t: Table, holder: int, token: int, count: int) -> int:
+def remove_from_sheet(t: Table, holder: i64, token: i64, count: i64) -> int:
     """Take tokens off a sheet, the newest first; 0 means all. Tells how many."""
     held = t.players[holder].own_tokens()
     removed = 0
@@ -65,13 +70,13 @@ def remove_from_sheet(t: Table, holder: int, token: int, count: int) -> int:
     return removed
 
 
-def free_spaces(t: Table, owner: int, token: int, within: int) -> list[int]:
+def free_spaces(t: Table, owner: i64, token: i64, within: i64) -> list[int]:
     """Where a token may go: at most one of a kind on a space."""
     kind = t.book.tokens[token]
     here = t.players[owner].space
     spaces: list[int] = []
-    for space in range(t.arena.spaces):
-        if abs(space - here) > within or is_on_space(t, token, space):
+    for space in range(max(here - within, 0), min(here + within + 1, t.arena.spaces)):
+        if is_on_space(t, token, space):
             continue
         if not kind.under_fighters and is_occupied(t, space):
             continue
@@ -79,15 +84,15 @@ def free_spaces(t: Table, owner: int, token: int, within: int) -> list[int]:
     return spaces
 
 
-def is_occupied(t: Table, space: int) -> bool:
+def is_occupied(t: Table, space: i64) -> bool:
     return t.players[0].space == space or t.players[1].space == space
 
 
-def can_place(t: Table, owner: int, token: int) -> bool:
+def can_place(t: Table, owner: i64, token: i64) -> bool:
     return supply(t, owner, token) > 0 or t.book.tokens[token].recycles
 
 
-def place_on_space(t: Table, owner: int, token: int, space: int) -> None:
+def place_on_space(t: Table, owner: i64, token: i64, space: i64) -> None:
     """Put a token on a space; one that recycles moves its oldest when none is left."""
     if supply(t, owner, token) <= 0:
         remove_oldest(t, owner, token)
@@ -96,7 +101,7 @@ def place_on_space(t: Table, owner: int, token: int, space: int) -> None:
         t.tell(TokenPlaced(token, owner, NONE, space))
 
 
-def remove_oldest(t: Table, owner: int, token: int) -> None:
+def remove_oldest(t: Table, owner: i64, token: i64) -> None:
     code = coded(token, owner)
     for i in range(len(t.board)):
         if t.board[i] >> 5 == code:
@@ -104,7 +109,7 @@ def remove_oldest(t: Table, owner: int, token: int) -> None:
             return
 
 
-def remove_from_space(t: Table, token: int, space: int) -> int:
+def remove_from_space(t: Table, token: i64, space: i64) -> int:
     """Take such a token off a space; tells how many were there."""
     for i in range(len(t.board)):
         if t.board[i] >> 6 == token and t.board[i] & 31 == space:
@@ -113,13 +118,13 @@ def remove_from_space(t: Table, token: int, space: int) -> int:
     return 0
 
 
-def take_off_board(t: Table, place: int) -> None:
+def take_off_board(t: Table, place: i64) -> None:
     placed = t.own_board().pop(place)
     if t.recording:
         t.tell(TokenRemoved(placed >> 6, placed >> 5 & 1, NONE, placed & 31))
 
 
-def spaces_with(t: Table, owner: int, token: int) -> list[int]:
+def spaces_with(t: Table, owner: i64, token: i64) -> list[int]:
     """The spaces with the owner's tokens of this kind, in arena order."""
     code = coded(token, owner)
     return sorted([placed & 31 for placed in t.board if placed >> 5 == code])

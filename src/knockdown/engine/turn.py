@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.arena import suffer_candles
 from knockdown.engine.book import NONE
@@ -33,6 +33,9 @@ from knockdown.engine.row_steps import refill_row
 from knockdown.engine.steps import step_to
 from knockdown.engine.table import Player, Table
 from knockdown.engine.terms import TURN_END, TURN_START
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 # The steps of a turn.
 REFILL: Final = 0
@@ -147,7 +150,7 @@ def end_turn(t: Table, f: TurnFrame) -> None:
 
 
 # --------------------------------------------------------------------- 4.4 Attack
-def take_card(t: Table, seat: int, card: int) -> None:
+def take_card(t: Table, seat: i64, card: i64) -> None:
     """4.4: the card is resolved if it reaches; it joins the hand either way.
 
     6.0: range is checked once, when the Sequence starts.
@@ -173,7 +176,7 @@ def take(t: Table, f: TakeFrame) -> None:
         join_hand(t, f.seat, f.card)
 
 
-def join_hand(t: Table, seat: int, card: int) -> None:
+def join_hand(t: Table, seat: i64, card: i64) -> None:
     """4.4: then the hand limit, and last what the card does to who has taken it (2.1)."""
     add_card(t, seat, card, False)
     if t.recording:
@@ -182,7 +185,7 @@ def join_hand(t: Table, seat: int, card: int) -> None:
     keep_limit(t, seat)
 
 
-def draw_instead(t: Table, seat: int) -> None:
+def draw_instead(t: Table, seat: i64) -> None:
     """A Skill's other way to attack: the deck's top card unseen, then wounds of its own.
 
     No card, no wounds: that is so when nothing but Candles is left.
@@ -192,7 +195,7 @@ def draw_instead(t: Table, seat: int) -> None:
         keep_limit(t, seat)
 
 
-def take_top(t: Table, seat: int) -> None:
+def take_top(t: Table, seat: i64) -> None:
     """That is no Attack Sequence, so only blocking can answer it."""
     attack = t.kit(seat).take_top
     if t.kit(seat).reaches(attack, t.distance()):

@@ -23,34 +23,35 @@ class PlayerView:
     """One seat as the viewer knows it."""
 
     def __init__(self, player: Player, is_own: bool) -> None:
-        self.seat = player.seat
-        self.fighter = player.fighter
+        self.seat: int = player.seat
+        self.fighter: int = player.fighter
         self.kit = player.kit  # of the sheet and the face-up Skills
-        self.space = player.space
-        self.heavy = player.heavy
-        self.light = player.light
-        self.victories = player.victories
+        self.space: int = player.space
+        self.heavy: int = player.heavy
+        self.light: int = player.light
+        self.victories: int = player.victories
         self.hand = player.hand[:]  # seen by both
         self.hidden_count = len(player.hidden)
-        self.hidden = player.hidden[:] if is_own else []
+        nothing: list[int] = []  # one list for all that the viewer cannot know
+        self.hidden = player.hidden[:] if is_own else nothing
         self.tokens = player.tokens[:]
-        self.shown = player.shown
+        self.shown: int = player.shown
         self.skills = player.skills()  # face up
         self.dealt_count = len(player.dealt)
-        self.dealt = player.dealt[:] if is_own else []
-        self.received = player.received[:] if is_own else []
-        self.passed = player.passed[:] if is_own else []
+        self.dealt = player.dealt[:] if is_own else nothing
+        self.received = player.received[:] if is_own else nothing
+        self.passed = player.passed[:] if is_own else nothing
         self.has_first = player.kept_first != NONE
         self.has_second = player.kept_second != NONE
         self.has_chosen = player.to_show != NONE
-        self.kept_first = player.kept_first if is_own or player.shown & 1 else NONE
-        self.kept_second = player.kept_second if is_own or player.shown & 2 else NONE
-        self.to_show = player.to_show if is_own or player.shown else NONE
+        self.kept_first = if_known(player.kept_first, is_own or player.shown & 1 != 0)
+        self.kept_second = if_known(player.kept_second, is_own or player.shown & 2 != 0)
+        self.to_show = if_known(player.to_show, is_own or player.shown != 0)
         self.crossed = player.crossed
         self.dashed = player.dashed
         self.unblockable = player.unblockable
-        self.more_heavy = player.more_heavy
-        self.more_light = player.more_light
+        self.more_heavy: int = player.more_heavy
+        self.more_light: int = player.more_light
         self.used_powers = player.used_powers
 
     def to_dict(self) -> dict[str, object]:
@@ -86,6 +87,12 @@ class PlayerView:
         }
 
 
+def if_known(number: i64, is_known: bool) -> int:
+    if is_known:
+        return number
+    return NONE
+
+
 class View:
     """The match as one player knows it. Options are shown to who decides only."""
 
@@ -93,10 +100,10 @@ class View:
         self.viewer = viewer
         self.book: Book = t.book
         self.arena = t.arena.index
-        self.skill_set = t.skill_set
-        self.knockdown = t.knockdown
-        self.relief = t.relief
-        self.stall_turns = t.stall_turns
+        self.skill_set: int = t.skill_set
+        self.knockdown: int = t.knockdown
+        self.relief: int = t.relief
+        self.stall_turns: int = t.stall_turns
         self.players = [
             PlayerView(t.players[0], viewer == 0),
             PlayerView(t.players[1], viewer == 1),
@@ -105,19 +112,19 @@ class View:
         self.deck_count = len(t.deck)
         self.discards = t.discards[:]
         self.board = t.board[:]
-        self.candles = t.candles
-        self.first = t.first
-        self.active = t.active
-        self.round = t.round
-        self.turn = t.turn
-        self.quiet_turns = t.quiet_turns
+        self.candles: int = t.candles
+        self.first: int = t.first
+        self.active: int = t.active
+        self.round: int = t.round
+        self.turn: int = t.turn
+        self.quiet_turns: int = t.quiet_turns
         self.stirred = t.stirred
-        self.winner = t.winner
+        self.winner: int = t.winner
         self.endings = t.endings[:]
         self.in_play = cards_in_play(t)
-        self.stack: list[Frame] = [frame.clone() for frame in t.stack]
-        self.decider = t.decider
-        self.decision = t.decision
+        self.stack = cloned_stack(t)
+        self.decider: int = t.decider
+        self.decision: int = t.decision
         self.options: list[Option] = t.options[:] if viewer == t.decider else []
 
     @property
@@ -179,6 +186,13 @@ class View:
             "decision": self.decision,
             "options": [[o.kind, o.a, o.b] for o in self.options],
         }
+
+
+def cloned_stack(t: Table) -> list[Frame]:
+    frames = t.stack  # a new list
+    for place in range(len(frames)):
+        frames[place] = frames[place].clone()
+    return frames
 
 
 def as_bits(one: i64, cards: list[int]) -> i64:

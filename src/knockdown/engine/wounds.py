@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from knockdown.engine.events import Healed, Wounded, WoundMoved
 from knockdown.engine.frames import AttackFrame
 from knockdown.engine.table import Table
 from knockdown.engine.terms import HEAVY
+
+if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
+    from mypy_extensions import i64
 
 
 def current_attack(t: Table) -> AttackFrame | None:
@@ -18,7 +23,7 @@ def current_attack(t: Table) -> AttackFrame | None:
     return None
 
 
-def inflict(t: Table, seat: int, heavy: int, light: int, cause: str) -> None:
+def inflict(t: Table, seat: i64, heavy: i64, light: i64, cause: str) -> None:
     """A fighter suffers wounds. 1.2: the cube supply is no limit."""
     if heavy + light <= 0:
         return
@@ -34,7 +39,7 @@ def inflict(t: Table, seat: int, heavy: int, light: int, cause: str) -> None:
         t.tell(Wounded(seat, heavy, light, cause))
 
 
-def heal(t: Table, seat: int, heavy: int, light: int) -> None:
+def heal(t: Table, seat: i64, heavy: i64, light: i64) -> None:
     """A fighter loses wounds, as many as there are."""
     player = t.players[seat]
     heavy = min(heavy, player.heavy)
@@ -45,7 +50,7 @@ def heal(t: Table, seat: int, heavy: int, light: int) -> None:
         t.tell(Healed(seat, heavy, light))
 
 
-def move_wounds(t: Table, seat: int, kind: int, count: int) -> int:
+def move_wounds(t: Table, seat: i64, kind: i64, count: i64) -> int:
     """Wounds go from one sheet to the other; nobody is wounded by that."""
     giver = t.players[seat]
     taker = t.players[1 - seat]

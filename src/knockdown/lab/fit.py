@@ -94,7 +94,7 @@ def single_judges(match: Match, seat: int, player: ComputerPlayer) -> list[Judge
 def differences(match: Match, lookers: list[Judge]) -> list[float]:
     """Of whoever acts to the opponent."""
     seat = match.active
-    return [looker.score(match, seat) - looker.score(match, 1 - seat) for looker in lookers]
+    return [looker.difference(match, seat) for looker in lookers]
 
 
 # ------------------------------------------------------------------------------ fitting

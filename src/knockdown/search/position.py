@@ -110,11 +110,11 @@ class Judge:
         self.odds = odds
         self.w = weights
 
-    def passes(self, seat: int, wounds: int) -> float:
+    def passes(self, seat: i64, wounds: i64) -> float:
         table = self.odds[seat]
         return table[wounds] if wounds < len(table) else 0.0
 
-    def value(self, match: Match, seat: int, round: int) -> float:
+    def value(self, match: Match, seat: i64, round: i64) -> float:
         """The chance that this seat wins the match, looked at from this round.
 
         Of a later round nothing is known yet but who won the ones before. The draft
@@ -122,58 +122,65 @@ class Judge:
         """
         won = match.players[seat].victories
         lost = match.players[1 - seat].victories
-        if match.round != (round or 1) or match.winner != NONE:
+        if round == 0:
+            round = 1
+        if match.round != round or match.winner != NONE:
             return MATCH_CHANCES[won][lost]
         chance = self.round_chance(match, seat)
         return chance * MATCH_CHANCES[won + 1][lost] + (1.0 - chance) * MATCH_CHANCES[won][lost + 1]
 
-    def round_chance(self, match: Match, seat: int) -> float:
-        total = self.score(match, seat) - self.score(match, 1 - seat)
-        return 1.0 / (1.0 + math.exp(-total))
+    def round_chance(self, match: Match, seat: i64) -> float:
+        return 1.0 / (1.0 + math.exp(-self.difference(match, seat)))
 
-    def score(self, match: Match, seat: int) -> float:
-        """What speaks for a seat."""
-        player = match.players[seat]
-        return (
-            (self.w.to_act if match.active == seat else 0.0)
-            + self.wounds_score(match, player)
-            + self.hand_score(player)
-            + self.reach_score(match, player)
-            + self.tokens_score(match, player)
-            + self.place_score(match, player)
-        )
-
-    def wounds_score(self, match: Match, player: Player) -> float:
+    def difference(self, match: Match, seat: i64) -> float:
+        """How much more speaks for this seat than for the other."""
+        you = match.players[seat]
+        opponent = match.players[1 - seat]
         late = 1.0 - len(match.deck) / len(match.arena.cards)
+        distance = match.distance()
+        mine = self.score(match, you, opponent, distance, late)
+        return mine - self.score(match, opponent, you, distance, late)
+
+    def score(
+        self, match: Match, player: Player, opponent: Player, distance: i64, late: float
+    ) -> float:
+        """What speaks for a seat; `late` is the share of the deck that is gone."""
         return (
-            player.heavy * (self.w.heavy + self.w.late_heavy * late) + player.light * self.w.light
+            (self.w.to_act if match.active == player.seat else 0.0)
+            + self.wounds_score(player, late)
+            + self.hand_score(player)
+            + self.reach_score(match, player, opponent, distance)
+            + self.tokens_score(match, player)
+            + self.place_score(match, player, distance)
         )
+
+    def wounds_score(self, player: Player, late: float) -> float:
+        heavy = float(player.heavy) * (self.w.heavy + self.w.late_heavy * late)
+        return heavy + float(player.light) * self.w.light
 
     def hand_score(self, player: Player) -> float:
         counted = player.symbols
-        blocks = symbols_in(counted, BLOCK)
-        return self.w.symbols * count_of(counted) + self.w.blocks * blocks
+        blocks = float(symbols_in(counted, BLOCK))
+        return self.w.symbols * float(count_of(counted)) + self.w.blocks * blocks
 
-    def reach_score(self, match: Match, player: Player) -> float:
+    def reach_score(self, match: Match, player: Player, opponent: Player, distance: i64) -> float:
         """Special Attacks that could be paid, and row cards that would hit from here."""
         sight = sight_of(match, player.kit)
-        distance = match.distance()
-        specials = sight.specials(player.can_pay(), distance)
+        specials: i64 = sight.specials(player.can_pay(), distance)
         worths = sight.cards[distance]
         best: i64 = 0
         threat: i64 = specials & 1
+        card: i64
         for card in match.row:
-            if card != NONE:
-                worth: i64 = worths[card]
-                threat |= worth & 1
-                if worth > best:
-                    best = worth
-        in_reach = (specials >> 1) * 0.5
+            worth: i64 = worths[card]  # of a gap in the row, NONE, it is the last one: 0
+            threat |= worth & 1
+            if worth > best:
+                best = worth
+        in_reach = float(specials >> 1) * 0.5
         offered = float(best >> 1) * 0.5
         found = self.w.in_reach * in_reach + self.w.offered * offered
         if threat:
-            target = match.players[1 - player.seat]
-            found += self.w.threat * (1.0 - self.passes(target.seat, tested_wounds(target)))
+            found += self.w.threat * (1.0 - self.passes(opponent.seat, tested_wounds(opponent)))
         return found
 
     def tokens_score(self, match: Match, player: Player) -> float:
@@ -187,14 +194,14 @@ class Judge:
                 found += self.w.placed
         return found
 
-    def place_score(self, match: Match, player: Player) -> float:
+    def place_score(self, match: Match, player: Player, distance: i64) -> float:
         """10.1, 10.2: an edge with the opponent near, and the dark around the candles."""
         arena = match.arena
         kit = player.kit
         found = 0.0
         at_edge = player.space == 0 or player.space == arena.spaces - 1
         if at_edge and not kit.ignores_edge and arena.edge_heavy + arena.edge_light:
-            found += self.w.edge / match.distance()
+            found += self.w.edge / float(distance)
         if not kit.ignores_candles and is_in_the_dark(arena, match.candles, player.space):
             found += self.w.dark
         return found
@@ -210,14 +217,16 @@ class Sight:
     def __init__(self, match: Match, kit: Kit) -> None:
         self.kit = kit
         spaces = range(match.arena.spaces)
-        # By distance, then by card: what a row card is worth, 0 out of reach.
+        # By distance, then by card: what a row card is worth, 0 out of reach; and 0 in the
+        # end, where NONE leads to.
         self.cards = [
-            [worth_of_card(match, kit, card, far) for card in match.arena.cards] for far in spaces
+            [worth_of_card(match, kit, card, far) for card in match.arena.cards] + [0]
+            for far in spaces
         ]
         # By distance, then by Special Attacks that can be paid: what those in reach are worth.
         self.known = [[NONE] * (1 << len(kit.specials)) for _ in spaces]
 
-    def specials(self, payable: int, distance: int) -> int:
+    def specials(self, payable: i64, distance: i64) -> i64:
         """Of Special Attacks, each counts half a light wound more: it is a choice more."""
         known = self.known[distance]
         worth = known[payable]
@@ -258,7 +267,9 @@ def half_wounds(attack: Attack) -> int:
     return attack.heavy * HEAVY + attack.light * LIGHT + (LIGHT if attack.ko else 0)
 
 
-def tested_wounds(player: Player) -> int:
+def tested_wounds(player: Player) -> i64:
     """7.1: all wounds, but for those a Skill leaves out."""
     tested = player.heavy + player.light - player.kit.test_discount
-    return tested if tested > 0 else 0
+    if tested < 0:
+        return 0
+    return tested

@@ -213,7 +213,7 @@ class Features:
             kind = frame.kind
             if kind == f.TURN:
                 assert isinstance(frame, TurnFrame)
-                out[self.actions] = min(frame.actions / _MOST_ACTIONS, 1.0)
+                out[self.actions] = min(float(frame.actions) / _MOST_ACTIONS, 1.0)
             elif kind == f.COMBO:
                 assert isinstance(frame, ComboFrame)
                 for place in range(SPECIALS):
@@ -229,7 +229,7 @@ class Features:
                 self.write_effect(out, frame, view.viewer)
             elif kind == f.TEST:
                 assert isinstance(frame, KnockdownFrame)
-                out[self.tested] = min(frame.wounds / _TESTED, 1.0)
+                out[self.tested] = min(float(frame.wounds) / _TESTED, 1.0)
 
     def write_attack(self, out: array[float], frame: AttackFrame, viewer: int) -> None:
         """6: a Reaction's attack takes the place of the one it answers."""
@@ -237,12 +237,12 @@ class Features:
         out[self.attack : self.attack + size] = self.blank[:size]
         out[self.attack + frame.attack] = 1.0
         out[self.attacker] = frame.seat == viewer
-        out[self.pool] = min(frame.heavy / _POOL, 1.0)
-        out[self.pool + 1] = min(frame.light / _POOL, 1.0)
-        out[self.attack_flags] = frame.unblockable
-        out[self.attack_flags + 1] = frame.blocked
-        out[self.attack_flags + 2] = frame.effect_cancelled
-        out[self.dealt] = min(frame.dealt / _DEALT, 1.0)
+        out[self.pool] = min(float(frame.heavy) / _POOL, 1.0)
+        out[self.pool + 1] = min(float(frame.light) / _POOL, 1.0)
+        out[self.attack_flags] = float(frame.unblockable)
+        out[self.attack_flags + 1] = float(frame.blocked)
+        out[self.attack_flags + 2] = float(frame.effect_cancelled)
+        out[self.dealt] = min(float(frame.dealt) / _DEALT, 1.0)
 
     def write_effect(self, out: array[float], frame: EffectFrame, viewer: int) -> None:
         size = len(self.book.programs)
