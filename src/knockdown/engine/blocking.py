@@ -22,7 +22,6 @@ from knockdown.engine.options import (
     Option,
     option,
     packed_with,
-    unpack_faces,
 )
 from knockdown.engine.payment import BITS
 from knockdown.engine.table import Table
@@ -144,7 +143,7 @@ def block_chosen(t: Table, f: BlockFrame, chosen: Option) -> None:
     elif chosen.kind == PASS:
         t.pop()
     else:
-        for face in unpack_faces(chosen.a):
+        for face in chosen.faces:
             f.cards |= 1 << discard_face(t, f.seat, face)
         f.effect = 0 if chosen.kind == BLOCK_WOUNDS else 1
         if chosen.kind == BLOCK_EFFECT:

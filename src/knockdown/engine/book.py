@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from knockdown.engine.payment import Payments
+from knockdown.engine.payment import Payments, Remembered
 from knockdown.engine.terms import (
     BLOCK,
     DASH,
@@ -228,7 +228,7 @@ class Fighter:
         self.specials = specials  # numbers of attacks in the book, in sheet order
         self.powers = powers
         # What symbols can pay, as found so far: without and with improvising (kit.py).
-        self.payable: list[dict[int, int]] = [{}, {}]
+        self.payable = [Remembered(), Remembered()]
 
 
 class Cost:
@@ -299,6 +299,10 @@ class Arena:
         self.candle_heavy = candle_heavy
         self.candle_light = candle_light
         self.payments = Payments([face.symbols for face in faces])
+        # By card: what it adds to a hand that is counted by faces and by symbols.
+        held = [card.face for card in cards if card.face != NONE]
+        self.face_units: list[int] = [self.payments.unit[face] for face in held]
+        self.symbol_units: list[int] = [self.payments.symbol_unit[face] for face in held]
 
 
 class SkillSet:

@@ -23,7 +23,6 @@ from knockdown.engine.options import (
     THE_END_COMBO,
     THE_PASS,
     Option,
-    unpack_faces,
 )
 from knockdown.engine.row_steps import current_combo
 from knockdown.engine.steps import step_to
@@ -150,7 +149,7 @@ def pay_chosen(t: Table, f: PayFrame, chosen: Option) -> None:
     """4.6: the cards go; of two-symbol cards what is not used is lost."""
     cards = 0
     dashes = 0
-    for face in unpack_faces(chosen.a):
+    for face in chosen.faces:
         cards |= 1 << discard_face(t, f.seat, face)
         dashes += t.arena.faces[face].dashes
     t.pop()

@@ -33,10 +33,8 @@ def add_card(t: Table, seat: i64, card: i64, hidden: bool) -> None:
 
 def count_card(t: Table, player: Player, card: i64) -> None:
     """Keep the hand's counts by face and by symbol (payment.py)."""
-    arena = t.arena
-    face = arena.cards[card].face
-    player.faces += arena.payments.unit[face]
-    player.symbols += arena.payments.symbol_unit[face]
+    player.faces += t.arena.face_units[card]
+    player.symbols += t.arena.symbol_units[card]
 
 
 def count_hand(t: Table, player: Player) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from knockdown.engine.book import NONE, Arena, Attack, Book, Modifiers, PoolChange, Power, Skill
 from knockdown.engine.options import Option
-from knockdown.engine.payment import Till
+from knockdown.engine.payment import UNKNOWN, Remembered, Till
 from knockdown.engine.terms import MOMENTS, REACTION, TRIGGERS
 
 if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
@@ -53,7 +53,7 @@ class Kit:
         self.ignores_edge = False
         self.ignores_candles = False
         self.take_top = NONE
-        self.payable: dict[int, int] = {}  # symbols in hand → what they can pay
+        self.payable = Remembered()  # symbols in hand → what they can pay
         self.sight: object = None  # room for what searches work out about this kit
         if fighter != NONE:
             self.read_sheet(book)
@@ -141,15 +141,16 @@ class Kit:
         """6.8: whether the attack reaches that far, with the Skills counted in."""
         return self.lo[attack] <= distance <= self.hi[attack]
 
-    def can_pay(self, symbols: int) -> int:
+    def can_pay(self, symbols: i64) -> i64:
         """4.6: the Special Attacks these symbols can pay, as bits by place on the sheet."""
-        bits = self.payable.get(symbols, NONE)
-        if bits == NONE:
-            bits = 0
-            for place, attack in enumerate(self.specials):
-                if self.till(attack.cost).is_enough(symbols):
-                    bits |= 1 << place
-            self.payable[symbols] = bits
+        known = self.payable.get(symbols)
+        if known != UNKNOWN:
+            return known
+        bits = 0
+        for place, attack in enumerate(self.specials):
+            if self.till(attack.cost).is_enough(symbols):
+                bits |= 1 << place
+        self.payable.keep(symbols, bits)
         return bits
 
     def till(self, cost: int) -> Till:

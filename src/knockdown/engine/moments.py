@@ -43,8 +43,12 @@ def moment(t: Table, f: MomentFrame) -> None:
     if not ready:
         t.pop()
         return
-    options = [option(POWER, power.index) for power in ready]
-    must = [power for power in ready if not power.may]
+    options: list[Option] = []
+    must = False
+    for power in ready:
+        options.append(option(POWER, power.index))
+        if not power.may:
+            must = True
     if must:
         t.ask(f.seat, CHOOSE_ORDER, options)
     else:

@@ -123,6 +123,24 @@ OPTION_KINDS: Final = (
 )
 
 
+def packed_with(packed: int, face: int) -> int:
+    """Some faces as one number, in ascending order, and one more at their end."""
+    return (packed << 5) | (face + 1)
+
+
+def unpack_faces(packed: int) -> list[int]:
+    faces: list[int] = []
+    while packed:
+        faces.append((packed & 31) - 1)
+        packed >>= 5
+    faces.reverse()
+    return faces
+
+
+_WITH_FACES: Final = (PAYMENT, BLOCK_WOUNDS, BLOCK_EFFECT, BLOCK_BOTH)
+_NO_FACES: Final[list[int]] = []
+
+
 class Option:
     """One possible answer. Compare with `is` or `==`; never build one yourself."""
 
@@ -130,6 +148,8 @@ class Option:
         self.kind: i64 = kind
         self.a: i64 = a
         self.b: i64 = b
+        # Of the cards that are given up, unpacked once and for all.
+        self.faces = unpack_faces(a) if kind in _WITH_FACES else _NO_FACES
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copied, or sent to another process, it is the one option with these numbers."""
@@ -168,17 +188,3 @@ YES_OR_NO: Final = [option(YES), option(NO)]
 TEST_OR_NOT: Final = [option(TEST), option(NO)]
 PASSED_OR_FAILED: Final = [option(PASSED), option(FAILED)]
 BRANCHES: Final = [option(BRANCH, 0), option(BRANCH, 1)]
-
-
-def packed_with(packed: int, face: int) -> int:
-    """Some faces as one number, in ascending order, and one more at their end."""
-    return (packed << 5) | (face + 1)
-
-
-def unpack_faces(packed: int) -> list[int]:
-    faces: list[int] = []
-    while packed:
-        faces.append((packed & 31) - 1)
-        packed >>= 5
-    faces.reverse()
-    return faces

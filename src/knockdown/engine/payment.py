@@ -22,6 +22,37 @@ SYMBOL_BITS: Final = 5  # a count of one symbol: twice as many, if each card has
 _MOST_SYMBOLS: Final = 31
 _REMEMBERED: Final = 20_000  # hands per cost, so that long runs keep their memory
 _PACKED: Final = 2**40 - 1
+UNKNOWN: Final = -1
+_LATELY: Final = 1024  # a power of two
+_SPREAD: Final = 0x9E3779B1  # so that numbers much alike get different places
+_SPREAD_BITS: Final = 20
+
+
+class Remembered:
+    """Numbers that were worked out for other numbers.
+
+    Those asked for lately are found without a dictionary, which would have to make an
+    object of every number it is asked for.
+    """
+
+    def __init__(self) -> None:
+        self.found: dict[int, int] = {}
+        self.lately: list[int] = [UNKNOWN] * _LATELY
+        self.found_lately: list[int] = [UNKNOWN] * _LATELY
+
+    def get(self, number: i64) -> i64:
+        """What was found for this number, or UNKNOWN."""
+        place = number * _SPREAD >> _SPREAD_BITS & (_LATELY - 1)
+        if self.lately[place] == number:
+            return self.found_lately[place]
+        found: i64 = self.found.get(number, UNKNOWN)
+        if found != UNKNOWN:
+            self.lately[place] = number
+            self.found_lately[place] = found
+        return found
+
+    def keep(self, number: int, found: int) -> None:
+        self.found[number] = found
 
 
 class Payments:
