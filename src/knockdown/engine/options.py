@@ -162,8 +162,17 @@ class Option:
 _interned: Final[dict[int, Option]] = {}
 
 
-def option(kind: int, a: int = 0, b: int = 0) -> Option:
-    """The one option object with these numbers."""
+def option(kind: i64, a: i64 = 0, b: i64 = 0) -> Option:
+    """The one option object with these numbers; one asked for lately is found at once."""
+    place = (a * 31 + b) * 31 + kind & (_LATELY - 1)
+    found = _lately[place]
+    if found.kind != kind or found.a != a or found.b != b:
+        found = interned(kind, a, b)
+        _lately[place] = found
+    return found
+
+
+def interned(kind: int, a: int, b: int) -> Option:
     key = (a << 24) | (b << 8) | kind
     found = _interned.get(key)
     if found is None:
@@ -171,6 +180,9 @@ def option(kind: int, a: int = 0, b: int = 0) -> Option:
         _interned[key] = found
     return found
 
+
+_LATELY: Final = 1024  # a power of two
+_lately: Final = [interned(PASS, 0, 0)] * _LATELY
 
 # The options of nearly every turn, ready at hand.
 SPACES: Final = 32
