@@ -16,6 +16,7 @@ from server.play import SHARED, play_on
 from server.postgres import run
 from server.servers import Server
 from soak.crowd import Crowd, Sizes
+from soak.disk import sync_times
 from soak.duels import Played
 from soak.progress import say, wait
 
@@ -69,7 +70,8 @@ def load(sizes: Sizes, database: Path | str) -> list[Row]:
         refused = sorted(set(played.refused))
         quiet = not refused and not complaints
         told = ", ".join(refused) or complaints.strip().rpartition("\n")[2] or "none"
-        return [*rows, Row("  refusals, and errors of the server", "none", told, quiet)]
+        rows.append(Row("  refusals, and errors of the server", "none", told, quiet))
+        return rows if isinstance(database, str) else [*rows, row_of_disk(database.parent)]
     finally:
         crowd.remove()
         if server.process.poll() is None:
@@ -157,6 +159,13 @@ def rows_of_speed(
         what = f"{sizes.towers} towers, pictures a second, slowest"
         rows.insert(2, Row(what, f"{FEWEST:.0f}", f"{slowest:.1f}", slowest >= FEWEST))
     return rows
+
+
+def row_of_disk(folder: Path) -> Row:
+    """With nothing beside it: what no server can be faster than."""
+    middle, most = sync_times(folder)
+    what = "  the disk alone, a sync, median / 99 %"
+    return Row(what, "–", f"{middle * 1000:.1f} / {most * 1000:.1f} ms")
 
 
 # -------------------------------------------------------------------------- the kills

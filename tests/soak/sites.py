@@ -16,6 +16,7 @@ from soak.board import PLAY, Board, attend, leave_ctrl_c_to_parent
 from soak.wire import AGAIN_AFTER, GONE, HEARD, Heard, at_match, new_match
 from websockets.asyncio.client import ClientConnection
 
+APART: Final = 0.7  # seconds; those that begin together would all end together, as nobody does
 SWING: Final = 2.0  # radians a second: how the hand carries its cube to and fro
 
 
@@ -58,6 +59,7 @@ class Site:
     async def run(self) -> None:
         path = f"/api/matches/{self.plan.match}/continue"
         wanted = {"step": self.plan.step, "seats": SHARED}
+        await asyncio.sleep(self.number * APART)
         while self.board.phase.value == PLAY:
             match = await new_match(self.host, path, self.plan.cookie, wanted)
             await asyncio.gather(self.look(match, builds=True), self.look(match, builds=False))

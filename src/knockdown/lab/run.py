@@ -53,7 +53,7 @@ def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> d
         "games": done,
         "played": done - before,
         "kept_from_before": before,
-        "seconds": round(seconds, 1),
+        "seconds": round(seconds, 3),
         "games_per_s": round((done - before) / seconds, 2) if done > before else None,
         "out": str(path),
     }
