@@ -17,10 +17,12 @@ def test_5_2_a_view_can_be_changed_without_changing_anything_else() -> None:
     for seat in range(2):
         view = match.view(seat)
         for player in view.players:
-            for cards in (player.hand, player.hidden, player.tokens, player.skills):
-                cards.append(1)
-            for skills in (player.dealt, player.received, player.passed):
-                skills.append(1)
+            own = (player.hand, player.hidden, player.tokens, player.skills)
+            lists = [*own, player.dealt, player.received, player.passed]
+            sizes = [len(each) for each in lists]
+            for each in lists:
+                each.append(1)
+            assert [len(each) for each in lists] == [size + 1 for size in sizes]
         for numbers in (view.row, view.discards, view.board, view.endings, view.in_play):
             numbers.append(1)
         view.options.clear()
@@ -73,3 +75,23 @@ def test_an_option_that_was_sent_away_is_still_the_same_option() -> None:
     for option in new_match(seed=3).options:
         assert pickle.loads(pickle.dumps(option)) is option
         assert copy.deepcopy(option) is option
+
+
+def test_a_fork_that_is_used_again_is_like_a_new_one() -> None:
+    """Whatever was played on it, and however it was looked at."""
+    for seed in range(8):
+        match, rng = new_match(seed=seed), Rng(seed, SEARCH_STREAM)
+        used = match.fork()
+        while not match.is_over:
+            before = match.to_dict()
+            used.is_glance = True
+            rollout(used, Rng(seed, SEARCH_STREAM), 1 + match.turn % 25)
+            match.fork_to(used)
+            fresh = match.fork()
+            assert used.to_dict() == fresh.to_dict() and used.is_glance == fresh.is_glance
+            assert [each.can_pay() for each in used.players] == [
+                each.can_pay() for each in fresh.players
+            ]
+            rollout(used, Rng(seed, SEARCH_STREAM), 5)
+            assert match.to_dict() == before
+            match.apply(match.options[rng.below(len(match.options))])

@@ -67,6 +67,15 @@ def test_a_scene_that_was_not_sent_yet_is_told_by_the_next_one() -> None:
     assert connection.next_sketch(fresh=False) == Sketch(1000, False)
 
 
+def test_a_decision_is_as_late_as_the_scene_that_tells_it() -> None:
+    connection = Connection([0], "en")
+    connection.pass_on(b"one", connection.next_sketch(fresh=False))
+    connection.note_decided(5.0)
+    connection.pass_on(b"two", connection.next_sketch(fresh=False))
+    connection.note_decided(9.0)
+    assert [(each.data, each.decided) for each in connection.waiting] == [(b"two", 5.0)]
+
+
 def test_a_scene_before_another_message_stays_where_it_is() -> None:
     connection = Connection([0], "en")
     connection.pass_on(b"scene", connection.next_sketch(fresh=True))

@@ -175,9 +175,8 @@ def option(kind: i64, a: i64 = 0, b: i64 = 0) -> Option:
 def interned(kind: int, a: int, b: int) -> Option:
     key = (a << 24) | (b << 8) | kind
     found = _interned.get(key)
-    if found is None:
-        found = Option(kind, a, b)
-        _interned[key] = found
+    if found is None:  # of two threads that ask at once both get the same
+        found = _interned.setdefault(key, Option(kind, a, b))
     return found
 
 

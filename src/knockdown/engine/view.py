@@ -32,15 +32,14 @@ class PlayerView:
         self.victories: int = player.victories
         self.hand = player.hand[:]  # seen by both
         self.hidden_count = len(player.hidden)
-        nothing: list[int] = []  # one list for all that the viewer cannot know
-        self.hidden = player.hidden[:] if is_own else nothing
+        self.hidden = player.hidden[:] if is_own else []
         self.tokens = player.tokens[:]
         self.shown: int = player.shown
         self.skills = player.skills()  # face up
         self.dealt_count = len(player.dealt)
-        self.dealt = player.dealt[:] if is_own else nothing
-        self.received = player.received[:] if is_own else nothing
-        self.passed = player.passed[:] if is_own else nothing
+        self.dealt = player.dealt[:] if is_own else []
+        self.received = player.received[:] if is_own else []
+        self.passed = player.passed[:] if is_own else []
         self.has_first = player.kept_first != NONE
         self.has_second = player.kept_second != NONE
         self.has_chosen = player.to_show != NONE

@@ -58,7 +58,7 @@ class BuildTable:
         hosted = self.hosted
         async with hosted.lock:
             test = hosted.live.pending_test
-            if self.tower is not None and test != self.tower.test:
+            if test is None or (self.tower is not None and test != self.tower.test):
                 self.forget()
             if test is not None and self.tower is None and hosted.connections:
                 self.tower = self.lay(test)
@@ -96,6 +96,7 @@ class BuildTable:
         is_under_way = self.tower is not None and self.tower.is_started
         if not chunks or not is_under_way or self.is_out_of_date:
             self.clear()
+            self.is_called = False
 
     def show_to(self, connection: Connection) -> None:
         if self.tower is not None and self.tower.laid is not None:
@@ -170,7 +171,8 @@ class BuildTable:
             await doing
             is_kept = True
         except Refusal:
-            self.is_called = False  # so a start that could not be kept is none
+            if self.tower is tower:
+                self.is_called = False  # so a start that could not be kept is none
         finally:
             tower.answer(is_kept=is_kept)
 

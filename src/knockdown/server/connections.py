@@ -65,17 +65,25 @@ class Connection:
     def pass_on(self, data: bytes, scene: Sketch | None = None) -> None:
         """The same with a message that is written already, by another server or for many."""
         self.drop_picture()
+        decided = 0.0
+        if scene is not None and self.untold is not None:
+            decided = self.waiting.pop().decided
         if len(self.waiting) >= MOST_WAITING:
             self.behind.set()
         else:
-            self.waiting.append(Waiting(data, scene=scene))
+            self.waiting.append(Waiting(data, decided, scene=scene))
         self.news.set()
 
+    @property
+    def untold(self) -> Sketch | None:
+        """That of a scene which still waits, with nothing to be said after it: the next one takes
+        its place, and tells what it would have told."""
+        return self.waiting[-1].scene if self.waiting else None
+
     def next_sketch(self, *, fresh: bool) -> Sketch:
-        """What the next scene goes on from. One that still waits, with nothing to be said after
-        it, is not sent any more: the next one tells what it would have told."""
-        if self.waiting and (untold := self.waiting[-1].scene) is not None:
-            self.waiting.pop()
+        """What the next scene goes on from."""
+        untold = self.untold
+        if untold is not None:
             return Sketch(untold.told, fresh or untold.fresh)
         return Sketch(self.told, fresh)
 
@@ -97,7 +105,8 @@ class Connection:
     def note_decided(self, when: float) -> None:
         """The last message tells of a decision that came in then."""
         if self.waiting:
-            self.waiting[-1] = self.waiting[-1]._replace(decided=when)
+            last = self.waiting[-1]
+            self.waiting[-1] = last._replace(decided=last.decided or when)
 
     async def deliver(self, send: Callable[[Waiting], Awaitable[None]]) -> None:
         """Until it is stopped, or nothing is taken any more."""

@@ -72,7 +72,7 @@ class Inside:
             site.task = self.errands.start(site.run(letter, self.metronome))
         elif isinstance(letter, w.Clear):
             if (cleared := self.sites.pop(letter.tower, None)) is not None:
-                cleared.task.cancel()
+                cleared.stop()
         elif letter.tower in self.sites:
             self.sites[letter.tower].take(letter)
 
@@ -99,6 +99,12 @@ class Site:
         heavy = [colour == HEAVY for colour in attempt.colours]
         bounds = attempt.world.bounds
         return w.Laid(self.number, heavy, *bounds, self.tower.picture())
+
+    def stop(self) -> None:
+        """Nobody answers any more what was asked."""
+        self.task.cancel()
+        if self.answer is not None:
+            self.answer.cancel()
 
     # ----------------------------------------------------------- what a server says
     def take(self, letter: w.ToWorkshop) -> None:
