@@ -16,6 +16,7 @@ from browser.test_coming_back import GONE
 from browser.towers import Tower
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
+from server.people import wait_until
 from server.servers import Server
 
 pytestmark = pytest.mark.once
@@ -191,8 +192,11 @@ def test_an_expired_room(mortal: Server, visit: Visit) -> None:
     ann: Player = visit(house=mortal)
     ann.expect("410", "WebSocket connection to")
     room = open_room(ann, "Ann")
-    ann.open()
     with sqlite3.connect(mortal.database) as database:
+        # That she has come is noted beside everything else, and must not be later than long ago.
+        seen = "SELECT seen > created FROM rooms"
+        wait_until(lambda: database.execute(seen).fetchone() == (1,))
+        ann.open()
         database.execute("UPDATE rooms SET seen = '2000-01-01T00:00:00+00:00'")
     ann.open(room)
     expect(ann.page.locator(".lost h1")).to_contain_text("This room has expired")
