@@ -6,7 +6,9 @@ import gc
 import sys
 from typing import Final
 
-GARBAGE: Final = (50_000, 20, 100)  # new objects until the young, the older, all are looked at
+# New objects until the young are looked at, and how often that is done before the older, and those
+# before all. A few at a time: 50,000 at once kept everybody waiting for up to 90 ms.
+GARBAGE: Final = (2_000, 10, 5_000)
 SWITCH: Final = 0.0005  # seconds that a thread beside it waits for a busy event loop
 
 
