@@ -46,6 +46,20 @@ def test_towards_the_end_there_is_work_for_all() -> None:
     assert cut[-1][1] - cut[-1][0] <= 25 < max(stop - start for start, stop in cut)
 
 
+def test_slow_players_after_quick_ones_begin_anew() -> None:
+    """A chunk that a quick pair plays in seconds would keep one process busy for half an hour."""
+    slow = make_plan(200, ("duelist", "duelist"))
+    chunks = Chunks([whole(0, 2000), Chunk(slow, {}, 0, 200)], 2)
+    cut: list[Chunk] = []
+    while (chunk := chunks.next()) is not None:
+        chunks.took(chunk, chunk.size * (0.0001 if chunk.plan == PLAN else 5.0))
+        cut.append(chunk)
+    assert [chunk.size for chunk in cut if chunk.plan == slow][:3] == [1, 2, 2]
+    late = Chunk(PLAN, {}, 1500, 2000)
+    chunks.took(late, 0.05)
+    assert chunks.most == 2, "what a quick chunk took teaches nothing of the slow ones"
+
+
 def test_lost_games_come_next() -> None:
     chunks = Chunks([whole(0, 9)], 2)
     first = chunks.next()

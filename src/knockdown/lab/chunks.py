@@ -43,6 +43,7 @@ class Chunks:
     def __init__(self, work: Iterable[Chunk], workers: int) -> None:
         self.left = deque(chunk for chunk in work if chunk.size)
         self.workers = workers
+        self.plan: Plan | None = None  # whose games are being cut
         self.most = 1
         self.least = 1
 
@@ -50,6 +51,8 @@ class Chunks:
         if not self.left:
             return None
         whole = self.left[0]
+        if whole.plan != self.plan:  # other players, another pace
+            self.plan, self.most, self.least = whole.plan, 1, 1
         stop = min(whole.start + min(self.most, self.fair_size()), whole.stop)
         if stop < whole.stop:
             self.left[0] = whole._replace(start=stop)
@@ -68,7 +71,9 @@ class Chunks:
         self.left.appendleft(chunk)
 
     def took(self, chunk: Chunk, seconds: float) -> None:
-        """Learn from a finished chunk how large the next ones may be."""
+        """Learn from a finished chunk how large the next ones of its plan may be."""
+        if chunk.plan != self.plan:
+            return
         pace = chunk.size / max(seconds, 1e-6)
         self.most = max(1, int(min(pace * SECONDS, chunk.size * GROWTH, MOST)))
         self.least = max(1, min(int(pace * LEAST), self.most))
