@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from server.stored import a_match
 
+from knockdown.referee.moves import move_text
 from knockdown.server.clocks import new_clock
 from knockdown.server.connections import Connection
 from knockdown.server.house import House
@@ -91,5 +94,35 @@ def test_a_match_that_was_let_go_is_waited_for_no_longer(tmp_path: Path) -> None
         await house.let_go(hosted)
         async with asyncio.timeout(1):
             await asyncio.gather(*house.errands.tasks)
+
+    with_house(tmp_path, use)
+
+
+def test_a_match_that_was_left_is_gone_at_once(tmp_path: Path) -> None:
+    """Without Python having to look for circles: that would keep everybody waiting."""
+
+    async def play(house: House) -> ref[HostedMatch]:
+        match = a_match()
+        await house.storage.add(match)
+        people = [Connection([seat], "en") for seat in (0, 1)]
+        hosted, _ = [await house.enter(match.id, each) for each in people]
+        for _ in range(10):
+            decider = people[hosted.match.decider]
+            words = move_text(hosted.match, hosted.match.options[0])
+            await hosted.decide(decider, hosted.revision, words)
+        for each in people:
+            house.leave(hosted, each)
+        return ref(hosted)
+
+    async def use(house: House) -> None:
+        gc.disable()
+        try:
+            left = await play(house)
+            async with asyncio.timeout(10):
+                while house.hosted or house.errands.tasks:
+                    await asyncio.sleep(0.01)
+            assert left() is None
+        finally:
+            gc.enable()
 
     with_house(tmp_path, use)

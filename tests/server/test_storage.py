@@ -98,6 +98,29 @@ def test_writes_at_once_share_a_commit_but_no_failure(database: str) -> None:
     with_storage(database, use)
 
 
+def test_of_what_is_written_at_once_the_last_counts(database: str) -> None:
+    """And every letter of it is kept."""
+    match, other = a_match(), a_match()
+    odd = 'move "5"\\ \n é 火 {"$.data": null}'
+
+    async def use(storage: Storage) -> None:
+        await storage.add(match)
+        await storage.add(other)
+        clocks = [f'{{"spent": {number}}}' for number in range(20)]
+        await asyncio.gather(
+            *(storage.append(match.id, entry(n + 1, odd), None, clocks[n]) for n in range(20)),
+            storage.append(other.id, entry(1, odd), match.summary, None),
+            storage.keep_clock(other.id, clocks[3]),
+        )
+        found = await storage.load(match.id)
+        assert found is not None and found.clock == clocks[-1]
+        assert [each.data for each in found.entries] == [odd] * 20
+        found = await storage.load(other.id)
+        assert found is not None and found.clock == clocks[3] and found.summary == match.summary
+
+    with_storage(database, use)
+
+
 def test_whoever_writes_in_the_same_server_waits_however_long_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

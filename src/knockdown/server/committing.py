@@ -10,10 +10,10 @@ from typing import Protocol
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from knockdown.server.bulk import AllAtOnce, Values
 from knockdown.server.database import SQLITE, thread_engine_for
 from knockdown.server.sqlite import WRITES
 
-Values = Mapping[str, object]
 Batch = Sequence[tuple[Executable, Sequence[Values]]]
 
 
@@ -25,8 +25,11 @@ class Committer(Protocol):
     async def close(self) -> None: ...
 
 
-def committer_for(address: str, engine: AsyncEngine) -> Committer:
-    return InThread(address) if engine.dialect.name == SQLITE else InLoop(engine)
+def committer_for(
+    address: str, engine: AsyncEngine, at_once: Mapping[Executable, AllAtOnce]
+) -> Committer:
+    """`at_once` has other forms of statements that are often asked for, where they help."""
+    return InThread(address, at_once) if engine.dialect.name == SQLITE else InLoop(engine)
 
 
 class InLoop:
@@ -51,7 +54,8 @@ class InThread:
     the server, the longer a commit would take, and the more would wait for the next one.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, at_once: Mapping[Executable, AllAtOnce]) -> None:
+        self.at_once = at_once
         self.engine = thread_engine_for(address).execution_options(**{WRITES: True})
         self.thread = ThreadPoolExecutor(1, "writer")
 
@@ -61,7 +65,10 @@ class InThread:
     def write(self, batch: Batch) -> None:
         with self.engine.begin() as connection:
             for statement, values in batch:
-                connection.execute(statement, values)
+                if (all_at_once := self.at_once.get(statement)) is not None:
+                    connection.execute(all_at_once.statement, all_at_once.told(values))
+                else:
+                    connection.execute(statement, values)
 
     async def close(self) -> None:
         self.thread.shutdown()

@@ -10,6 +10,7 @@ import asyncio
 import math
 from collections.abc import Callable
 from contextlib import suppress
+from weakref import proxy
 
 from msgspec.structs import replace
 
@@ -77,13 +78,16 @@ class HostedMatch:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.errands = Errands()
-        self.opponents = Opponents(self, thinking)
-        self.build_table = BuildTable(self, workshop, restored.tower)
+        around = proxy(
+            self
+        )  # a match has its parts, not they the match: it is gone when it is left
+        self.opponents = Opponents(around, thinking)
+        self.build_table = BuildTable(around, workshop, restored.tower)
         self.is_doubtful = False  # whether the log may hold more than we know
         self.is_closed = False  # whether it goes on elsewhere, or is to be loaded anew
         self.become(restored)
         clock = clock_from(stored.clock).resume(alive_until, wall_time())
-        self.times = Timekeeper(self, replace(clock, keeper=keeper))
+        self.times = Timekeeper(around, replace(clock, keeper=keeper))
 
     def become(self, restored: Restored) -> None:
         self.live = restored.live

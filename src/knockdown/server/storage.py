@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, case, delete, insert, or_, select, update
+from sqlalchemy import Executable, Row, bindparam, case, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from knockdown.server.bulk import AllAtOnce, insert_all, update_all
 from knockdown.server.committing import committer_for
 from knockdown.server.database import SQLITE, engine_for, failures, in_a_sentence, is_own_fault
 from knockdown.server.kept import Entry, SetupData, Stored, Summary
@@ -36,16 +37,11 @@ HOLD: Final = LEASE.on_conflict_do_update(
 ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
-CHANGE: Final = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("changed", "clock", "summary", "over")})
-)
-TOUCH: Final = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("changed", "clock")})
-)
+TOUCHED: Final = ("changed", "clock")
+CHANGED: Final = (*TOUCHED, "summary", "over")
+THIS_MATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
+CHANGE: Final = THIS_MATCH.values({name: bindparam(name) for name in CHANGED})
+TOUCH: Final = THIS_MATCH.values({name: bindparam(name) for name in TOUCHED})
 ADD_WORKER: Final = insert(WORKERS)
 BEAT: Final = (
     update(WORKERS).where(WORKERS.c.id == bindparam("which")).values(beat=bindparam("beat"))
@@ -62,6 +58,11 @@ IN_ORDER: Final = (
     ADD_WORKER,
     BEAT,
 )
+AT_ONCE: Final[dict[Executable, AllAtOnce]] = {
+    ADD_ENTRY: insert_all(ENTRIES),
+    CHANGE: update_all(MATCHES, "which", CHANGED),
+    TOUCH: update_all(MATCHES, "which", TOUCHED),
+}
 WORKERS_KEPT: Final = 90 * 24 * 3600 * 1000  # ms; a match left for longer gets a fresh decision
 
 
@@ -97,7 +98,7 @@ class Storage:
                 await bring_up_to_date(patient)
         finally:
             await patient.dispose()
-        self.writer = Writer(committer_for(self.address, self.engine), IN_ORDER, self.turn)
+        self.writer = Writer(committer_for(self.address, self.engine, AT_ONCE), IN_ORDER, self.turn)
 
     async def close(self) -> None:
         await self.writer.close()

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Executable
 
-from knockdown.server.committing import Batch, Committer, Values
+from knockdown.server.bulk import Values
+from knockdown.server.committing import Batch, Committer
 from knockdown.server.database import is_own_fault
 
 MOST_AT_ONCE: Final = 500
