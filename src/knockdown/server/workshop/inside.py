@@ -20,10 +20,10 @@ from knockdown.server.logs import set_up
 from knockdown.server.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.settings import LogStyle
 from knockdown.server.settling import settle_down
-from knockdown.server.towers import TowerTest
 from knockdown.server.workshop import letters as w
 from knockdown.server.workshop.metronome import Metronome
 from knockdown.server.workshop.pipe import Pipe, connect
+from knockdown.server.workshop.towers import TowerTest
 
 DECODER: Final = msgspec.msgpack.Decoder(w.ToWorkshop)
 
