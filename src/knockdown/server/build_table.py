@@ -48,6 +48,11 @@ class BuildTable:
         return self.is_called or self.is_building
 
     @property
+    def is_being_laid(self) -> bool:
+        """So that nobody can do anything yet."""
+        return self.tower is not None and self.tower.laid is None
+
+    @property
     def is_out_of_date(self) -> bool:
         """Whether there is another test than the one it is laid for, or none any more."""
         laid = None if self.tower is None else self.tower.test
@@ -62,6 +67,7 @@ class BuildTable:
                 self.forget()
             if test is not None and self.tower is None and hosted.connections:
                 self.tower = self.lay(test)
+            hosted.times.look_who_can_act()
 
     def lay(self, test: PendingTest) -> RemoteTower:
         seats = self.hosted.seats
@@ -138,6 +144,8 @@ class BuildTable:
 
     # ------------------------------------------------------------ what a tower does
     def tower_laid(self, tower: RemoteTower) -> None:
+        if self.hosted.times.look_who_can_act():
+            self.hosted.tell()
         self.note_presence()
         if self.is_called:  # before the workshop died
             tower.begin()
