@@ -67,7 +67,9 @@ class Inside:
 
     def take(self, letter: w.ToWorkshop) -> None:
         self.metronome.hear()
-        if isinstance(letter, w.Lay):
+        if isinstance(letter, w.Beat):
+            self.pipe.tell(letter)
+        elif isinstance(letter, w.Lay):
             site = self.sites[letter.tower] = Site(letter.tower, self.pipe)
             site.task = self.errands.start(site.run(letter, self.metronome))
         elif isinstance(letter, w.Clear):

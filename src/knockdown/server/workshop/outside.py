@@ -28,6 +28,8 @@ from knockdown.server.workshop import letters as w
 from knockdown.server.workshop.pipe import Pipe, connect
 
 BEAT_EVERY: Final = 0.05  # seconds
+WAKING: Final = 60.0  # seconds of beats until the first answer has to come
+SILENCE: Final = 4.0  # seconds of beats without an answer: it hangs
 TOGETHER: Final = 0.004  # seconds in which hands are gathered: a quarter of a picture's time
 SHORT_LIFE: Final = 5.0  # seconds; a process that dies so young may do so again
 PAUSE: Final = 1.0  # seconds until another one is tried then
@@ -63,6 +65,7 @@ class Workshop:
         self.towers: dict[int, RemoteTower] = {}
         self.process: BaseProcess | None = None
         self.pipe: Pipe | None = None
+        self.patience = WAKING  # seconds of beats that may still be left without an answer
 
     @property
     def pid(self) -> int:
@@ -101,6 +104,7 @@ class Workshop:
         pipe = Pipe(DECODER, self.take, self.show, TOGETHER)
         await connect(pipe, ours)
         self.pipe = pipe
+        self.patience = WAKING
         for tower in self.towers.values():
             pipe.tell(tower.order)
         return pipe
@@ -113,11 +117,20 @@ class Workshop:
         self.pipe = self.process = None
 
     async def beat(self, pipe: Pipe) -> None:
-        """While we stand still no time passes for who builds."""
-        while True:
+        """Until it does not answer any more, though there is something to build.
+
+        While we stand still no time passes for who builds, and nobody is taken to hang.
+        """
+        while self.patience > 0:
             if self.towers:
-                pipe.tell(w.Beat())
+                self.patience -= BEAT_EVERY
+                if not pipe.is_full:
+                    pipe.tell(w.Beat())
             await asyncio.sleep(BEAT_EVERY)
+        LOG.error("the process that builds towers does not answer")
+
+    def hear(self) -> None:
+        self.patience = SILENCE
 
     # ------------------------------------------------------------------ what goes in
     def lay(
@@ -143,6 +156,7 @@ class Workshop:
 
     # ---------------------------------------------------------------- what comes out
     def take(self, letter: w.FromWorkshop) -> None:
+        self.hear()
         tower = self.towers.get(letter.tower)
         if tower is not None:  # else it was cleared meanwhile
             tower.take(letter)
