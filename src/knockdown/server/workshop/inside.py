@@ -16,7 +16,7 @@ from knockdown.knockout.orphans import end_with_parent
 from knockdown.knockout.scatter import HEAVY
 from knockdown.server.errands import Errands
 from knockdown.server.logbook import Chunk
-from knockdown.server.logs import set_up
+from knockdown.server.logs import LOG, set_up
 from knockdown.server.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.settings import LogStyle
 from knockdown.server.settling import settle_down
@@ -80,7 +80,10 @@ class Inside:
 
 
 class Site:
-    """Where one tower is built. Whatever the tower has to say goes to the server."""
+    """Where one tower is built. Whatever the tower has to say goes to the server.
+
+    What goes wrong with it ends this tower alone.
+    """
 
     tower: TowerTest
     task: asyncio.Task[None]
@@ -92,9 +95,12 @@ class Site:
 
     async def run(self, order: w.Lay, metronome: Metronome) -> None:
         """It takes a moment until the cubes lie still, or until a tower is built again."""
-        self.tower = await asyncio.to_thread(lay, order)
-        self.pipe.tell(self.laid())
-        await self.tower.run(self, metronome)
+        try:
+            self.tower = await asyncio.to_thread(lay, order)
+            self.pipe.tell(self.laid())
+            await self.tower.run(self, metronome)
+        except Exception:
+            self.fail()
 
     def laid(self) -> w.Laid:
         attempt = self.tower.attempt
@@ -108,8 +114,19 @@ class Site:
         if self.answer is not None:
             self.answer.cancel()
 
+    def fail(self) -> None:
+        LOG.exception("a tower cannot be built")
+        self.stop()
+        self.pipe.tell(w.Fail(self.number))
+
     # ----------------------------------------------------------- what a server says
     def take(self, letter: w.ToWorkshop) -> None:
+        try:
+            self.obey(letter)
+        except Exception:
+            self.fail()
+
+    def obey(self, letter: w.ToWorkshop) -> None:
         """Nothing is said about a tower before it is laid."""
         match letter:
             case w.Push():

@@ -100,5 +100,11 @@ class Refuse(Struct, tag=True, array_like=True, frozen=True):
     why: str
 
 
-FromWorkshop = Laid | Keep | Judge | Refuse | Beat
+class Fail(Struct, tag=True, array_like=True, frozen=True):
+    """This tower cannot be built; nothing more is heard of it."""
+
+    tower: int
+
+
+FromWorkshop = Laid | Keep | Judge | Refuse | Fail | Beat
 Letter = ToWorkshop | FromWorkshop

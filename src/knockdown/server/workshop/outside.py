@@ -55,9 +55,12 @@ class Client(Protocol):
     def tower_lost(self) -> None:
         """The workshop has died; what the log has is laid anew."""
 
+    def tower_failed(self, tower: RemoteTower) -> None:
+        """It cannot be built, and is cleared."""
+
 
 class Workshop:
-    """One process for all towers of a server. If it dies, another one takes its place."""
+    """One process for all towers of a server. If it dies or hangs, another one takes its place."""
 
     def __init__(self, log: LogStyle = "plain") -> None:
         self.log = log
@@ -79,14 +82,13 @@ class Workshop:
             try:
                 pipe = await self.open()
                 await side_by_side(pipe.ended.wait(), self.beat(pipe))
-            except OSError:
+            except Exception:
                 LOG.exception("a process that builds towers could not be started")
             finally:
                 self.close()
             LOG.error("the process that builds towers has ended; another one is started")
             for tower in list(self.towers.values()):
-                tower.clear()
-                tower.client.tower_lost()
+                tower.lose()
             if time.monotonic() - born < SHORT_LIFE:
                 await asyncio.sleep(PAUSE)
 
@@ -162,10 +164,10 @@ class Workshop:
             tower.take(letter)
 
     def show(self, number: int, picture: bytes) -> None:
+        self.hear()
         tower = self.towers.get(number)
         if tower is not None:
-            tower.picture = picture
-            tower.client.show_tower(picture)
+            tower.show(picture)
 
 
 class RemoteTower:
@@ -214,8 +216,37 @@ class RemoteTower:
         if self.workshop.towers.pop(self.order.tower, None) is not None:
             self.workshop.tell(w.Clear(self.order.tower))
 
+    def lose(self) -> None:
+        self.clear()
+        try:
+            self.client.tower_lost()
+        except Exception:
+            LOG.exception("a tower cannot be laid anew")
+
+    def fail(self) -> None:
+        """Whatever goes wrong with one tower, the others go on."""
+        LOG.exception("a tower cannot go on")
+        self.give_up()
+
+    def give_up(self) -> None:
+        self.clear()
+        self.client.tower_failed(self)
+
     # ---------------------------------------------------------------- what comes out
+    def show(self, picture: bytes) -> None:
+        try:
+            self.picture = picture
+            self.client.show_tower(picture)
+        except Exception:
+            self.fail()
+
     def take(self, letter: w.FromWorkshop) -> None:
+        try:
+            self.obey(letter)
+        except Exception:
+            self.fail()
+
+    def obey(self, letter: w.FromWorkshop) -> None:
         match letter:
             case w.Laid():
                 self.laid, self.picture = letter, letter.picture
@@ -226,6 +257,8 @@ class RemoteTower:
                 self.client.judge_tower(self, letter)
             case w.Refuse():
                 self.client.refuse_hand(letter.sender, HandRefusal(letter.why))
+            case w.Fail():
+                self.give_up()
 
     @property
     def frame(self) -> TowerFrame:
