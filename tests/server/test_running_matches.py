@@ -229,20 +229,26 @@ def test_a_rematch_has_cards_of_its_own(ann: Person) -> None:
     assert str(SEED) not in ann.get(f"/api/matches/{second}/text").data.decode()
 
 
-def test_a_rematch_of_two_people_has_to_wait_until_the_match_is_over(newcomer: Newcomer) -> None:
-    """Nobody finds themselves at another match while they play."""
+def test_nobody_is_put_into_a_rematch_by_the_other(newcomer: Newcomer) -> None:
+    """Neither while they play nor afterwards: both say so in their room."""
     ann, ben = newcomer(), newcomer()
     room = open_room(ann)
     match = both_ready(meet(ann, room), join(ben, room, "Ben"))
-    for person in (ann, ben):
-        answer = person.post(f"/api/matches/{match}/rematch")
-        assert answer.status == 409 and answer.json()["reason"] == "no-rematch"
-        assert [line["match"] for line in person.get("/api/matches").json()] == [match]
+
+    def ask_in_vain() -> None:
+        for person in (ann, ben):
+            answer = person.post(f"/api/matches/{match}/rematch")
+            assert answer.status == 409 and answer.json()["reason"] == "no-rematch"
+            assert [line["match"] for line in person.get("/api/matches").json()] == [match]
+
+    ask_in_vain()
     screen = ben.sit_down(match)
     screen.send(m.Concede(screen.scene.revision))
     screen.until("scene", lambda scene: scene.over)
-    again = ann.post(f"/api/matches/{match}/rematch").json()["match"]
-    assert ben.get(f"/api/matches/{again}").json()["yours"] == [1]
+    ask_in_vain()
+    assert screen.scene.room == room
+    again = both_ready(meet(ann, room), meet(ben, room))
+    assert again != match and ben.get(f"/api/matches/{again}").json()["yours"] == [1]
 
 
 def test_where_only_computers_play_nothing_is_hidden(ann: Person, newcomer: Newcomer) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from server.play import before_a_test
 from server.tables import Table, heard, scene_of, sit_down, until_over
+from server.workshop.sites import before_a_tower, laid, until
 
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
@@ -212,6 +213,30 @@ def test_7_1_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
             assert hosted.live.winner == test.seat
             await hosted.build_table.set_up()
             assert hosted.build_table.tower is None
+
+    run(playing())
+
+
+def test_7_1_a_table_that_is_laid_anew_takes_nobodys_time(tmp_path: Path) -> None:
+    """Whoever attacks could not start anything meanwhile."""
+
+    async def playing() -> None:
+        async with before_a_tower(tmp_path, new_clock("blitz")) as site:
+            hosted, lost, clock = site.hosted, site.table.tower, site.hosted.times.clock
+            assert clock.is_running and not clock.rests
+            site.kill()
+            await until(lambda: site.table.tower not in (None, lost))
+            assert hosted.times.clock.rests and hosted.times.timer is None
+            nearly_over(hosted, SECOND)
+            heard(site.attacker)
+            left = hosted.times.clock.left(wall_time())
+            await asyncio.sleep(1.1)  # no other process has begun so soon
+            if site.table.is_being_laid:
+                assert hosted.times.clock.left(wall_time()) == left
+            await laid(hosted)
+            assert not hosted.live.is_over and not hosted.times.clock.rests
+            assert hosted.times.clock.left(wall_time()) > left - SECOND / 2
+            assert scene_of(site.attacker).clock.seat == hosted.times.clock.seat
 
     run(playing())
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import NamedTuple
 
 from soak.board import PLAY, Board, attend, leave_ctrl_c_to_parent
-from soak.wire import AGAIN_AFTER, GONE, HEARD, Heard, at_match, new_match
+from soak.wire import AGAIN_AFTER, GONE, HEARD, Heard, at_match, rematch
 from websockets.asyncio.client import ClientConnection
 
 
@@ -174,8 +174,9 @@ class Duel:
         return all(seen is not None and seen.revision > sent.revision for seen in self.seen)
 
     async def begin_again(self) -> None:
-        path = f"/api/matches/{self.match}/rematch"
-        self.match = await new_match(self.host, path, self.cookies[0])
+        seen = self.seen[0]
+        assert seen is not None
+        self.match = await rematch(self.host, seen.room, self.match, self.cookies)
         self.sent = None
         left, self.sockets, self.seen = self.sockets, [None, None], [None, None]
         await asyncio.gather(*(socket.close() for socket in left if socket is not None))

@@ -46,14 +46,25 @@ class Heard(Struct):
     phase: str = ""
     edge: float = 0.0
     cubes: list[float] = []
+    room: str = ""  # of a room its own, of a scene that of its players
+    match: str = ""
+    playing: bool = False
 
 
 HEARD: Final = msgspec.json.Decoder(Heard)
 
 
 def at_match(host: str, match: str, cookie: str) -> connect:
+    return connected(host, f"/api/matches/{match}/play?lang=en", cookie)
+
+
+def at_room(host: str, room: str, cookie: str) -> connect:
+    return connected(host, f"/api/rooms/{room}/meet?lang=en", cookie)
+
+
+def connected(host: str, path: str, cookie: str) -> connect:
     return connect(
-        f"ws://{host}/api/matches/{match}/play?lang=en",
+        f"ws://{host}{path}",
         additional_headers={"Cookie": cookie},
         compression=None,
         proxy=None,
@@ -63,6 +74,26 @@ def at_match(host: str, match: str, cookie: str) -> connect:
         max_queue=None,
         max_size=None,
     )
+
+
+async def rematch(host: str, room: str, match: str, cookies: tuple[str, str]) -> str:
+    """As soon as both can say in their room that they want another match than this one."""
+    while True:
+        try:
+            return await both_ready(host, room, match, cookies)
+        except GONE:
+            await asyncio.sleep(AGAIN_AFTER)
+
+
+async def both_ready(host: str, room: str, match: str, cookies: tuple[str, str]) -> str:
+    first, second = (at_room(host, room, cookie) for cookie in cookies)
+    async with first as one, second as other, asyncio.timeout(LONG):
+        for socket in (one, other):
+            await socket.send('{"type":"ready","on":true}')
+        while True:
+            heard = HEARD.decode(await one.recv(decode=False))
+            if heard.playing and heard.match != match:
+                return heard.match
 
 
 async def new_match(host: str, path: str, cookie: str, body: object = None) -> str:

@@ -371,7 +371,7 @@ export interface TowerBegan {
   frame: TowerFrame;
 }
 
-/** 7.1: whether it stood, and why not. */
+/** 7.1: whether it stood, and why not; `dice` where it could not be built and they decided. */
 export interface TowerJudged {
   type: 'tower_judged';
   passed: boolean;

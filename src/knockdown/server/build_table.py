@@ -7,17 +7,20 @@ tower is what the match's log has of it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from knockdown.content.words import words_for
+from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.knockout.evidence import Evidence
 from knockdown.knockout.evidence_text import parse_evidence
 from knockdown.knockout.pending import PendingTest
 from knockdown.server import logbook
 from knockdown.server.connections import Connection
+from knockdown.server.dice import BY_DICE, Dice, roll
 from knockdown.server.kept import State
 from knockdown.server.logbook import Chunk
+from knockdown.server.logs import LOG, SHOWN
 from knockdown.server.protocol.messages import Hand, TowerJudged
 from knockdown.server.refusals import NO_TOWER, NOT_YOURS, OLD_REVISION, HandRefusal, Refusal
 from knockdown.server.sockets import refuse
@@ -26,6 +29,8 @@ from knockdown.server.workshop.outside import RemoteTower, Workshop
 
 if TYPE_CHECKING:
     from knockdown.server.matches import HostedMatch
+
+PATIENCE: Final = 1.0  # seconds until dice that could not be kept are tried again
 
 
 class BuildTable:
@@ -48,6 +53,11 @@ class BuildTable:
         return self.is_called or self.is_building
 
     @property
+    def is_being_laid(self) -> bool:
+        """So that nobody can do anything yet."""
+        return self.tower is not None and self.tower.laid is None
+
+    @property
     def is_out_of_date(self) -> bool:
         """Whether there is another test than the one it is laid for, or none any more."""
         laid = None if self.tower is None else self.tower.test
@@ -62,6 +72,7 @@ class BuildTable:
                 self.forget()
             if test is not None and self.tower is None and hosted.connections:
                 self.tower = self.lay(test)
+            hosted.times.look_who_can_act()
 
     def lay(self, test: PendingTest) -> RemoteTower:
         seats = self.hosted.seats
@@ -138,6 +149,8 @@ class BuildTable:
 
     # ------------------------------------------------------------ what a tower does
     def tower_laid(self, tower: RemoteTower) -> None:
+        if self.hosted.times.look_who_can_act():
+            self.hosted.tell()
         self.note_presence()
         if self.is_called:  # before the workshop died
             tower.begin()
@@ -160,21 +173,31 @@ class BuildTable:
                 refuse(connection, refusal)
 
     def keep_tower(self, tower: RemoteTower, keep: Keep) -> None:
-        self.hosted.errands.start(self.answer(tower, self.keep(tower, keep)))
+        self.hosted.errands.start(self.answer(tower, keep))
 
     def judge_tower(self, tower: RemoteTower, judge: Judge) -> None:
-        self.hosted.errands.start(self.answer(tower, self.judge(tower, judge)))
+        self.hosted.errands.start(self.answer(tower, judge))
 
-    async def answer(self, tower: RemoteTower, doing: Coroutine[Any, Any, None]) -> None:
+    async def answer(self, tower: RemoteTower, asked: Keep | Judge) -> None:
+        """What is refused is asked again; with what went wrong that would be no use."""
         is_kept = False
         try:
-            await doing
+            if isinstance(asked, Keep):
+                await self.keep(tower, asked)
+            else:
+                await self.judge(tower, asked)
             is_kept = True
         except Refusal:
             if self.tower is tower:
                 self.is_called = False  # so a start that could not be kept is none
+        except Exception:
+            tower.fail()
         finally:
             tower.answer(is_kept=is_kept)
+
+    def tower_failed(self, tower: RemoteTower) -> None:
+        LOG.error("dice decide instead of a tower in match %s", self.hosted.id[:SHOWN])
+        self.hosted.errands.start(self.decide_by_dice(tower))
 
     async def keep(self, tower: RemoteTower, keep: Keep) -> None:
         """Of a test that was just taken back nothing is kept, so it does not start.
@@ -194,11 +217,15 @@ class BuildTable:
             tower.is_started = True
             hosted.tell()
 
-    def check_wanted(self, tower: RemoteTower) -> None:
+    def is_wanted(self, tower: RemoteTower) -> bool:
         """Whether the match still waits for this tower: it may have been given up meanwhile."""
-        if self.tower is not tower or self.is_out_of_date:
+        return self.tower is tower and not self.is_out_of_date
+
+    def check_wanted(self, tower: RemoteTower) -> None:
+        if not self.is_wanted(tower):
             raise Refusal(NO_TOWER)
 
+    # --------------------------------------------------------------- what it comes to
     async def judge(self, tower: RemoteTower, judge: Judge) -> None:
         hosted = self.hosted
         evidence = await asyncio.to_thread(parse_evidence, judge.evidence)  # thousands of inputs
@@ -206,19 +233,47 @@ class BuildTable:
             await hosted.settle_doubt()
             self.check_wanted(tower)
             hosted.live.check_evidence(evidence)  # before the log has it
-            option = hosted.match.options[0 if evidence.passed else 1]
-            await hosted.commit(
+            await self.conclude(
                 logbook.VERDICT,
                 judge.evidence,
-                hosted.state_after(option),
                 lambda: hosted.live.apply_evidence(evidence),
+                passed=evidence.passed,
             )
-            self.forget()
         for connection in hosted.connections:
             connection.pass_on(judge.picture)
             connection.send(judged(evidence, judge.cubes, connection.lang))
         hosted.tell()
         hosted.carry_on()
+
+    async def decide_by_dice(self, tower: RemoteTower) -> None:
+        """What cannot be kept is tried again, as long as the match waits for it."""
+        while self.is_wanted(tower):
+            try:
+                await self.judge_by(roll(tower.test), tower)
+            except Refusal:
+                await asyncio.sleep(PATIENCE)
+
+    async def judge_by(self, dice: Dice, tower: RemoteTower) -> None:
+        hosted = self.hosted
+        async with hosted.lock:
+            await hosted.settle_doubt()
+            self.check_wanted(tower)
+            await self.conclude(
+                logbook.DICE, str(dice), lambda: dice.decide(hosted.live), passed=dice.passed
+            )
+        for connection in hosted.connections:
+            connection.send(judged_by(dice, connection.lang))
+        hosted.tell()
+        hosted.carry_on()
+
+    async def conclude(
+        self, kind: str, data: str, apply: Callable[[], None], *, passed: bool
+    ) -> None:
+        """Whoever calls this holds the lock."""
+        state = self.hosted.state_after(PASSED_OR_FAILED[0 if passed else 1])
+        await self.hosted.commit(kind, data, state, apply)
+        self.forget()
+        self.hosted.times.look_who_can_act()
 
 
 def judged(evidence: Evidence, cubes: list[int], lang: str) -> TowerJudged:
@@ -226,3 +281,7 @@ def judged(evidence: Evidence, cubes: list[int], lang: str) -> TowerJudged:
     counts = {} if evidence.passed else {"n": len(cubes)}
     text = words_for(lang).say(message, **counts)
     return TowerJudged(evidence.passed, evidence.reason, cubes, text)
+
+
+def judged_by(dice: Dice, lang: str) -> TowerJudged:
+    return TowerJudged(dice.passed, BY_DICE, [], words_for(lang).say("tower-by-dice"))

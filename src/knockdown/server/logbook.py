@@ -3,6 +3,7 @@
 decision   the words of the option: `move 5`
 undo       the last decision is taken back
 verdict    7.1: a tower is finished; its evidence
+dice       7.2: a tower could not be built; what three dice showed instead
 tower      7.1: a tower under way; the tick reached, and what the hand did since the entry before
 forfeit    a seat loses the match: it gave up, ran out of time or stayed away; which of them
 """
@@ -22,6 +23,7 @@ from knockdown.knockout.inputs import Input
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
+from knockdown.server.dice import Dice
 from knockdown.server.kept import Entry, SetupData, Summary
 from knockdown.server.protocol.scene import Ending
 from knockdown.server.refusals import OTHER_RULES, Refusal
@@ -29,9 +31,10 @@ from knockdown.server.refusals import OTHER_RULES, Refusal
 DECISION: Final = "decision"
 UNDO: Final = "undo"
 VERDICT: Final = "verdict"
+DICE: Final = "dice"
 TOWER: Final = "tower"
 FORFEIT: Final = "forfeit"
-KINDS: Final = (DECISION, UNDO, VERDICT, TOWER, FORFEIT)
+KINDS: Final = (DECISION, UNDO, VERDICT, DICE, TOWER, FORFEIT)
 NO_INPUTS: Final = "-"
 
 
@@ -83,6 +86,9 @@ def play_entry(live: LiveMatch, entry: Entry) -> None:
         return
     if entry.kind == FORFEIT:
         live.end(Forfeit(entry.seat, entry.data))
+        return
+    if entry.kind == DICE:
+        Dice.parse(entry.data).decide(live)
         return
     live.apply_evidence(parse_evidence(entry.data))
 

@@ -49,13 +49,13 @@ async def new_match(request: Asked, data: NewMatch, house: House) -> Response[Cr
 async def rematch(
     request: Asked, match: str, house: House, swap: bool = False
 ) -> Response[Created]:
-    """By who plays in it, or made it if only computers do. Nobody is called away to another match
-    by the one they are playing with."""
+    """By who plays in it, or made it if only computers do. Nobody is put into a match by somebody
+    else: two people agree on the next one in their room."""
     stored, record = await house.record(match)
     owner = asker(request)
     if not seats_of(stored.seats, owner) and stored.owner != owner:
         raise Refusal(NOT_YOURS)
-    if is_between_two(stored.seats) and not stored.over:
+    if is_between_two(stored.seats):
         raise Refusal(NO_REMATCH)
     next_match = await asyncio.to_thread(
         setups.again,

@@ -57,18 +57,26 @@ class Timekeeper:
         self.stop_timer()
         if clock.is_running and not clock.rests:
             self.call_after(clock.left(wall_time()) / SECOND)
-        self.look_who_can_come()
+        self.look_who_can_act()
 
-    def look_who_can_come(self) -> None:
-        """The clock rests for whose time runs, but who cannot come."""
+    def look_who_can_act(self) -> bool:
+        """The clock rests for whose time runs, but who cannot come, or finds no table laid.
+
+        Tells whether that has changed.
+        """
         clock = self.fair(self.clock)
-        if clock != self.clock:
-            self.set(clock)
-            self.hosted.errands.start(self.keep())
+        if clock == self.clock:
+            return False
+        self.set(clock)
+        self.hosted.errands.start(self.keep())
+        return True
 
     def fair(self, clock: Clock) -> Clock:
         now = wall_time()
-        return clock.rest(now) if self.presence.is_cut_off(clock.seat) else clock.go_on(now)
+        can_act = not (
+            self.presence.is_cut_off(clock.seat) or self.hosted.build_table.is_being_laid
+        )
+        return clock.go_on(now) if can_act else clock.rest(now)
 
     async def keep(self) -> None:
         """As it is now, without a decision."""
@@ -139,13 +147,13 @@ class Timekeeper:
         """Tells whether those who wait should know."""
         present = {seat for each in self.hosted.connections for seat in each.own}
         is_news = self.presence.note(present, steady_time())
-        self.look_who_can_come()
+        self.look_who_can_act()
         return is_news
 
     def note_way(self, *, can_come: bool) -> None:
         """Whether people at other servers can reach the match."""
         if self.presence.note_way(steady_time(), can_come=can_come):
-            self.look_who_can_come()
+            self.look_who_can_act()
             self.hosted.tell()
 
     def claim_in(self, connection: Connection) -> int:

@@ -160,13 +160,13 @@ class Table(Thread):
 
     def begin_again(self) -> None:
         self.note_known()
-        first = self.pages[0].person
         match = ""
         while not match:
             try:
-                match = first.post(f"/api/matches/{self.pages[0].match}/rematch").json()["match"]
-            except OSError:
-                first.server = self.pages[0].other_server()
+                match = begin_match(*(page.person for page in self.pages))
+            except (ConnectionClosed, OSError):
+                for page in self.pages:
+                    page.person.server = page.other_server()
         for page in self.pages:
             page.go_to(match)
 

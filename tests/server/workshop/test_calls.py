@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from pathlib import Path
 
 import pytest
 from server.play import before_a_test
-from server.tables import Table, sit_down
-from server.workshop.test_deaths import kill_workshop, laid, until
+from server.workshop.sites import before_a_tower, laid, until
 
 from knockdown.knockout import inputs
 from knockdown.server.protocol.messages import Hand
@@ -23,23 +20,20 @@ pytestmark = pytest.mark.once
 
 def test_a_call_for_a_test_that_was_taken_back_is_none(tmp_path: Path) -> None:
     """The workshop dies with the call, while an undo waits."""
-    record, test = before_a_test(2)
 
     async def play() -> None:
-        async with Table(tmp_path, record).live() as hosted:
-            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
-            attacker, table = people[1 - test.seat], hosted.build_table
-            await laid(hosted)
-            os.kill(table.workshop.pid, signal.SIGSTOP)
+        async with before_a_tower(tmp_path) as site:
+            hosted, table = site.hosted, site.table
+            site.stop()
             async with hosted.lock:
-                undo = asyncio.create_task(hosted.undo(attacker, hosted.revision))
+                undo = asyncio.create_task(hosted.undo(site.attacker, hosted.revision))
                 await asyncio.sleep(0)
-                table.start(attacker, hosted.revision)
-                kill_workshop(hosted)
+                site.start()
+                site.kill()
                 await until(lambda: table.tower is None)
             await undo
             await until(lambda: not table.is_begun)
-            await hosted.decide(people[hosted.match.decider], hosted.revision, "test")
+            await hosted.decide(site.attacker, hosted.revision, "test")
             assert (await laid(hosted)).frame.phase == "waiting"
             await asyncio.sleep(0.3)
             assert not table.is_begun
@@ -48,18 +42,14 @@ def test_a_call_for_a_test_that_was_taken_back_is_none(tmp_path: Path) -> None:
 
 
 def test_a_call_outlives_the_workshop_that_was_to_keep_it(tmp_path: Path) -> None:
-    record, test = before_a_test(2)
-
     async def play() -> None:
-        async with Table(tmp_path, record).live() as hosted:
-            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
-            table = hosted.build_table
-            await laid(hosted)
+        async with before_a_tower(tmp_path) as site:
+            hosted, table = site.hosted, site.table
             async with hosted.lock:
                 before = len(hosted.errands.tasks)
-                table.start(people[1 - test.seat], hosted.revision)
+                site.start()
                 await until(lambda: len(hosted.errands.tasks) > before)  # it is to be kept
-                kill_workshop(hosted)
+                site.kill()
                 await until(lambda: table.tower is None)
             await until(lambda: table.is_building)
 
@@ -67,14 +57,10 @@ def test_a_call_outlives_the_workshop_that_was_to_keep_it(tmp_path: Path) -> Non
 
 
 def test_a_number_that_is_too_long_is_none(tmp_path: Path) -> None:
-    record, test = before_a_test(2)
-
     async def play() -> None:
-        async with Table(tmp_path, record).live() as hosted:
-            builder = await sit_down(hosted, test.seat)
-            await laid(hosted)
+        async with before_a_tower(tmp_path) as site:
             with pytest.raises(HandRefusal) as refused:
-                hosted.build_table.move_hand(builder, Hand(10**30, "move"))
+                site.table.move_hand(site.builder, Hand(10**30, "move"))
             assert refused.value.why == inputs.NOT_A_NUMBER
 
     asyncio.run(play())

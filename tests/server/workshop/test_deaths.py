@@ -1,82 +1,56 @@
-"""The workshop dies, stands still or is left alone: nobody loses a tower by it."""
+"""The workshop dies, hangs, stands still or is left alone: nobody loses a tower by it."""
 
 from __future__ import annotations
 
 import asyncio
-import math
-import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from server.hands import Builder
 from server.people import LONG, Person
 from server.play import SHARED, before_a_test, go_on_with
 from server.servers import Server
-from server.tables import Table, heard, sit_down
+from server.tables import heard
+from server.workshop.sites import Site, before_a_tower, laid, until
 
 from knockdown.knockout.evidence import findings
-from knockdown.server.connections import Connection
-from knockdown.server.matches import HostedMatch
 from knockdown.server.protocol.messages import Hand, StartTest
-from knockdown.server.workshop.outside import RemoteTower
+from knockdown.server.workshop import outside
+from knockdown.server.workshop.outside import RemoteTower, Workshop
 
 pytestmark = pytest.mark.once
 STOOD = 3.0  # seconds
 
 
-async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(LONG):
-        while not happens():
-            await asyncio.sleep(0.01)
-
-
-# --------------------------------------------------------------------- kill -9 of it
-async def laid(hosted: HostedMatch) -> RemoteTower:
-    table = hosted.build_table
-    await until(lambda: table.tower is not None and table.tower.laid is not None)
-    return table.laid_tower()
-
-
-async def swing(hosted: HostedMatch, builder: Connection, ticks: int) -> None:
-    """The pointer is moved to and fro, for so many ticks."""
-    tower = await laid(hosted)
-    last = tower.frame.tick + ticks
-    while tower.frame.tick < last:
-        x = math.sin(tower.frame.tick / 9) * 20
-        hosted.build_table.move_hand(builder, Hand(tower.frame.tick, "move", x, 30.0))
-        await asyncio.sleep(0.02)
-
-
-def kill_workshop(hosted: HostedMatch) -> None:
-    os.kill(hosted.build_table.workshop.pid, signal.SIGKILL)
+# -------------------------------------------------------------- kill -9 of it, or worse
+async def goes_on(site: Site, tower: RemoteTower, before: int) -> RemoteTower:
+    """Another workshop has it, from what the log has."""
+    await until(lambda: site.table.tower is not tower)
+    again = await laid(site.hosted)
+    assert before - 90 <= again.frame.tick <= before
+    return again
 
 
 def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
-    record, test = before_a_test(2)
-    table = Table(tmp_path, record)
-
     async def playing() -> None:
-        async with table.live() as hosted:
-            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
-            tower = await laid(hosted)
-            hosted.build_table.start(people[1 - test.seat], hosted.revision)
-            await until(lambda: tower.frame.phase == "building")
-            await swing(hosted, people[test.seat], 150)
-            heard(people[0])
-            before, killed = tower.frame.tick, time.monotonic()
-            kill_workshop(hosted)
-            await until(lambda: hosted.build_table.tower is not tower)
-            again = await laid(hosted)
-            assert before - 90 <= again.frame.tick <= before
+        async with before_a_tower(tmp_path) as site:
+            hosted, tower = site.hosted, await site.build()
+            await site.swing(150)
+            heard(site.attacker)
+            killed = time.monotonic()
+            site.kill()
+            again = await goes_on(site, tower, tower.frame.tick)
             assert time.monotonic() - killed < LONG / 2  # a second or two where nothing else runs
-            began = [each for each in heard(people[0]) if each.type == "tower_began"]
+            began = [each for each in heard(site.attacker) if each.type == "tower_began"]
             assert len(began) == 1 and began[0].frame.phase == "building"
-            await swing(hosted, people[test.seat], 90)
+            await site.swing(90)
             revision = hosted.revision
-            hosted.build_table.move_hand(people[test.seat], Hand(again.frame.tick, "done"))
+            site.table.move_hand(site.builder, Hand(again.frame.tick, "done"))
             await until(lambda: hosted.revision > revision)
             (evidence,) = list(hosted.live.record.towers.values())[-1:]
             assert findings(evidence) == () and len(evidence.inputs) > 60
@@ -85,22 +59,66 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
 
 
 def test_a_test_that_was_called_out_begins_all_the_same(tmp_path: Path) -> None:
-    record, test = before_a_test(2)
-    table = Table(tmp_path, record)
-
     async def playing() -> None:
-        async with table.live() as hosted:
-            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
-            tower = await laid(hosted)
-            os.kill(hosted.build_table.workshop.pid, signal.SIGSTOP)  # it will never hear of it
-            hosted.build_table.start(people[1 - test.seat], hosted.revision)
-            kill_workshop(hosted)
-            await until(lambda: hosted.build_table.tower is not tower)
-            await until(lambda: hosted.build_table.is_building)
-            again = await laid(hosted)
+        async with before_a_tower(tmp_path) as site:
+            tower = site.table.tower
+            site.stop()  # it will never hear of it
+            site.start()
+            site.kill()
+            await until(lambda: site.table.tower is not tower)
+            await until(lambda: site.table.is_building)
+            again = await laid(site.hosted)
             await until(lambda: again.frame.phase == "counting")
 
     asyncio.run(playing())
+
+
+def test_one_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def playing() -> None:
+        async with before_a_tower(tmp_path) as site:
+            tower, process = await site.build(), site.workshop.pid
+            await site.swing(90)
+            monkeypatch.setattr(outside, "SILENCE", 1.0)
+            site.stop()
+            await goes_on(site, tower, tower.frame.tick)
+            assert site.workshop.pid != process
+            await site.swing(30)
+
+    asyncio.run(playing())
+
+
+def test_who_stood_still_blames_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "SILENCE", 1.0)
+
+    async def playing() -> None:
+        async with before_a_tower(tmp_path) as site:
+            tower, process = await site.build(), site.workshop.pid
+            time.sleep(2.5)  # nothing else happens
+            await site.swing(30)
+            assert site.table.tower is tower and site.workshop.pid == process
+
+    asyncio.run(playing())
+
+
+def test_beats_do_not_pile_up_before_one_that_does_not_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outside, "BEAT_EVERY", 0.001)
+
+    async def beat() -> None:
+        workshop, told = Workshop(), list[object]()
+        pipe: Any = SimpleNamespace(is_full=True, tell=told.append)
+        workshop.patience = 0.01
+        beating = asyncio.create_task(workshop.beat(pipe))
+        await asyncio.sleep(0.05)
+        assert not beating.done()  # there is no tower, so nobody is missed
+        workshop.towers[1] = SimpleNamespace()  # type: ignore[assignment]  # only counted
+        await asyncio.wait_for(beating, LONG)
+        assert told == []
+
+    asyncio.run(beat())
 
 
 # ------------------------------------------------------------------- a whole server

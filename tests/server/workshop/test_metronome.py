@@ -3,13 +3,71 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from itertools import pairwise
+from random import Random
+from typing import Any
 
+import msgspec
 import pytest
+from server.play import before_a_test
 
-from knockdown.knockout.settings import TICKS_PER_SECOND
-from knockdown.server.workshop.metronome import MOST_AT_ONCE, SILENCE, Clock, Metronome
+from knockdown.knockout.attempt import Attempt
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.server.logbook import Chunk
+from knockdown.server.protocol.messages import TowerFrame
+from knockdown.server.workshop.metronome import (
+    BEATS_PER_SECOND,
+    MOST_LATE,
+    SILENCE,
+    TICKS_PER_BEAT,
+    Metronome,
+)
+from knockdown.server.workshop.towers import TowerTest
 
 pytestmark = pytest.mark.once
+BEAT = 1 / BEATS_PER_SECOND
+
+
+class Sleeper(selectors.DefaultSelector):
+    """Does not sleep: time is as long as it would have, and `late` more."""
+
+    def __init__(self, late: Callable[[], float]) -> None:
+        super().__init__()
+        self.late = late
+        self.now = 1000.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        if timeout:
+            self.now += timeout + self.late()
+        return super().select(0)
+
+
+class Hours(asyncio.SelectorEventLoop):
+    """Where an hour takes a moment, always the same one."""
+
+    def __init__(self, late: Callable[[], float] = lambda: 0.0) -> None:
+        self.sleeper = Sleeper(late)
+        super().__init__(self.sleeper)
+
+    def time(self) -> float:
+        return self.sleeper.now
+
+
+def pass_hours(doing: Coroutine[Any, Any, None], late: Callable[[], float] = lambda: 0.0) -> None:
+    with asyncio.Runner(loop_factory=lambda: Hours(late)) as runner:
+        runner.run(doing)
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def wake_late(most: float) -> Callable[[], float]:
+    """Now and then, by up to so many seconds."""
+    rng = Random(7)
+    return lambda: rng.uniform(0, most) if rng.random() < 0.3 else 0.0
 
 
 def test_all_wait_for_the_same_beat() -> None:
@@ -21,47 +79,116 @@ def test_all_wait_for_the_same_beat() -> None:
         assert struck is not None
         waiting[0].cancel()  # one that gives up keeps nobody else from it
         await asyncio.gather(*waiting[1:])
-        assert struck.is_set() and metronome.last == beat and metronome.next is None
+        assert struck.is_set() and metronome.last == beat + 1 and metronome.next is None
 
     asyncio.run(wait())
 
 
-def test_ticks_pass_as_time_does() -> None:
-    async def pass_time() -> None:
+@pytest.mark.parametrize("most", [0.0, 0.004, 0.015, 0.09])
+def test_no_beat_is_left_out_by_who_wakes_late(most: float) -> None:
+    """Not one of the six hundred of ten seconds, and none comes before its time."""
+
+    async def listen() -> None:
         metronome = Metronome()
-        clock = Clock(metronome)
-        began, passed = metronome.now(), 0
-        while metronome.now() - began < 0.5:
+        await metronome.beat()
+        began = metronome.last - 1
+        for heard in range(1, 601):
             await metronome.beat()
-            passed += clock.due()
-        lost = clock.began - began  # given back, where this machine is busy
-        assert passed == pytest.approx((metronome.now() - began - lost) * TICKS_PER_SECOND, abs=4)
+            late = now() - (began + heard) * BEAT
+            assert -1e-6 < late < most + 1e-6
 
-    asyncio.run(pass_time())
+    pass_hours(listen(), wake_late(most))
 
 
-def test_who_is_late_catches_up_by_a_few_ticks_only() -> None:
-    async def be_late() -> None:
-        clock = Clock(Metronome())
-        clock.began -= 5.0
-        assert clock.due() == MOST_AT_ONCE
-        assert clock.due() <= 1
+def test_what_is_too_late_is_given_back() -> None:
+    lates = iter([0.0, 5.0])
 
-    asyncio.run(be_late())
+    async def listen() -> None:
+        metronome = Metronome()
+        await metronome.beat()
+        await metronome.beat()
+        late, caught_up = now(), 0
+        while now() == late:
+            await metronome.beat()
+            caught_up += 1
+        assert caught_up == MOST_LATE + 1  # and the first one that is on time
+
+    pass_hours(listen(), lambda: next(lates, 0.0))
+
+
+def test_nobody_hears_what_was_before_they_came() -> None:
+    async def listen() -> None:
+        metronome = Metronome()
+        for _ in range(3):
+            await metronome.beat()
+            await asyncio.sleep(7.7)
+            came = now()
+            assert metronome.timer is None  # it rests when nobody waits
+            await metronome.beat()
+            assert 0 < now() - came <= BEAT
+            again = now()
+            await metronome.beat()
+            assert now() - again == pytest.approx(BEAT)
+
+    pass_hours(listen())
 
 
 def test_time_rests_while_nothing_is_heard_of_the_server() -> None:
     async def listen() -> None:
         metronome = Metronome()
         metronome.hear()
-        clock = Clock(metronome)
-        passed = 0
-        for _ in range(60):
-            passed += clock.due()
-            await metronome.beat()
-        assert passed <= (SILENCE + 2 / 60) * TICKS_PER_SECOND
-        assert clock.due() == 0
-        metronome.hear()
-        assert clock.due() == MOST_AT_ONCE and clock.due() <= 1
+        began, heard = now(), 0
 
-    asyncio.run(listen())
+        async def count() -> None:
+            nonlocal heard
+            while True:
+                await metronome.beat()
+                heard += 1
+
+        counting = asyncio.create_task(count())
+        await asyncio.sleep(20.0)
+        assert heard == pytest.approx(SILENCE * BEATS_PER_SECOND, abs=1)
+        before = heard
+        metronome.hear()
+        await asyncio.sleep(SILENCE / 2)
+        assert heard - before == pytest.approx(SILENCE / 2 * BEATS_PER_SECOND, abs=1)
+        assert now() - began > 20
+        counting.cancel()
+
+    pass_hours(listen())
+
+
+# ------------------------------------------------------------------- a tower's pictures
+class Album:
+    """Keeps all pictures of a tower."""
+
+    def __init__(self) -> None:
+        self.pictures: list[TowerFrame] = []
+
+    async def keep_tower(self, chunk: Chunk, after: int) -> None:
+        """There is no log."""
+
+    def show_tower(self, picture: bytes) -> None:
+        self.pictures.append(msgspec.json.decode(picture, type=TowerFrame))
+
+    async def judge_tower(self, attempt: Attempt) -> None:
+        """Nobody asks."""
+
+
+@pytest.mark.parametrize("most", [0.0, 0.09])
+def test_7_1_ten_seconds_have_six_hundred_pictures(most: float) -> None:
+    _, test = before_a_test(2)
+    album = Album()
+
+    async def build() -> None:
+        tower = TowerTest(test, "", (), starts_itself=False)
+        tower.attended.set()
+        tower.begin.set()
+        await tower.run(album, Metronome())
+
+    pass_hours(build(), wake_late(most))
+    ticks = [picture.tick for picture in album.pictures]
+    assert ticks[0] == TICKS_PER_BEAT - SETTINGS.count_ticks
+    assert {after - before for before, after in pairwise(ticks)} == {TICKS_PER_BEAT}
+    built = [tick for tick in ticks if 0 < tick <= SETTINGS.build_ticks]
+    assert len(built) == 600 == SETTINGS.build_ticks // TICKS_PER_SECOND * BEATS_PER_SECOND

@@ -155,7 +155,7 @@ class TowerBegan(Struct, tag_field="type", tag="tower_began", frozen=True):
 
 
 class TowerJudged(Struct, tag_field="type", tag="tower_judged", frozen=True):
-    """7.1: whether it stood, and why not."""
+    """7.1: whether it stood, and why not; `dice` where it could not be built and they decided."""
 
     passed: bool
     reason: str

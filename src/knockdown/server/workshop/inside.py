@@ -16,14 +16,14 @@ from knockdown.knockout.orphans import end_with_parent
 from knockdown.knockout.scatter import HEAVY
 from knockdown.server.errands import Errands
 from knockdown.server.logbook import Chunk
-from knockdown.server.logs import set_up
+from knockdown.server.logs import LOG, set_up
 from knockdown.server.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.settings import LogStyle
 from knockdown.server.settling import settle_down
-from knockdown.server.towers import TowerTest
 from knockdown.server.workshop import letters as w
 from knockdown.server.workshop.metronome import Metronome
 from knockdown.server.workshop.pipe import Pipe, connect
+from knockdown.server.workshop.towers import TowerTest
 
 DECODER: Final = msgspec.msgpack.Decoder(w.ToWorkshop)
 
@@ -67,7 +67,9 @@ class Inside:
 
     def take(self, letter: w.ToWorkshop) -> None:
         self.metronome.hear()
-        if isinstance(letter, w.Lay):
+        if isinstance(letter, w.Beat):
+            self.pipe.tell(letter)
+        elif isinstance(letter, w.Lay):
             site = self.sites[letter.tower] = Site(letter.tower, self.pipe)
             site.task = self.errands.start(site.run(letter, self.metronome))
         elif isinstance(letter, w.Clear):
@@ -78,7 +80,10 @@ class Inside:
 
 
 class Site:
-    """Where one tower is built. Whatever the tower has to say goes to the server."""
+    """Where one tower is built. Whatever the tower has to say goes to the server.
+
+    What goes wrong with it ends this tower alone.
+    """
 
     tower: TowerTest
     task: asyncio.Task[None]
@@ -90,9 +95,12 @@ class Site:
 
     async def run(self, order: w.Lay, metronome: Metronome) -> None:
         """It takes a moment until the cubes lie still, or until a tower is built again."""
-        self.tower = await asyncio.to_thread(lay, order)
-        self.pipe.tell(self.laid())
-        await self.tower.run(self, metronome)
+        try:
+            self.tower = await asyncio.to_thread(lay, order)
+            self.pipe.tell(self.laid())
+            await self.tower.run(self, metronome)
+        except Exception:
+            self.fail()
 
     def laid(self) -> w.Laid:
         attempt = self.tower.attempt
@@ -106,8 +114,19 @@ class Site:
         if self.answer is not None:
             self.answer.cancel()
 
+    def fail(self) -> None:
+        LOG.exception("a tower cannot be built")
+        self.stop()
+        self.pipe.tell(w.Fail(self.number))
+
     # ----------------------------------------------------------- what a server says
     def take(self, letter: w.ToWorkshop) -> None:
+        try:
+            self.obey(letter)
+        except Exception:
+            self.fail()
+
+    def obey(self, letter: w.ToWorkshop) -> None:
         """Nothing is said about a tower before it is laid."""
         match letter:
             case w.Push():

@@ -56,7 +56,7 @@ class Clear(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Beat(Struct, tag=True, array_like=True, frozen=True):
-    """The server lives. Of no tower: time passes for all of them."""
+    """The server lives, or in answer the workshop. Of no tower: time passes for all of them."""
 
     tower: int = 0
 
@@ -100,5 +100,11 @@ class Refuse(Struct, tag=True, array_like=True, frozen=True):
     why: str
 
 
-FromWorkshop = Laid | Keep | Judge | Refuse
+class Fail(Struct, tag=True, array_like=True, frozen=True):
+    """This tower cannot be built; nothing more is heard of it."""
+
+    tower: int
+
+
+FromWorkshop = Laid | Keep | Judge | Refuse | Fail | Beat
 Letter = ToWorkshop | FromWorkshop

@@ -28,6 +28,8 @@ from knockdown.server.workshop import letters as w
 from knockdown.server.workshop.pipe import Pipe, connect
 
 BEAT_EVERY: Final = 0.05  # seconds
+WAKING: Final = 60.0  # seconds of beats until the first answer has to come
+SILENCE: Final = 4.0  # seconds of beats without an answer: it hangs
 TOGETHER: Final = 0.004  # seconds in which hands are gathered: a quarter of a picture's time
 SHORT_LIFE: Final = 5.0  # seconds; a process that dies so young may do so again
 PAUSE: Final = 1.0  # seconds until another one is tried then
@@ -53,9 +55,12 @@ class Client(Protocol):
     def tower_lost(self) -> None:
         """The workshop has died; what the log has is laid anew."""
 
+    def tower_failed(self, tower: RemoteTower) -> None:
+        """It cannot be built, and is cleared."""
+
 
 class Workshop:
-    """One process for all towers of a server. If it dies, another one takes its place."""
+    """One process for all towers of a server. If it dies or hangs, another one takes its place."""
 
     def __init__(self, log: LogStyle = "plain") -> None:
         self.log = log
@@ -63,6 +68,7 @@ class Workshop:
         self.towers: dict[int, RemoteTower] = {}
         self.process: BaseProcess | None = None
         self.pipe: Pipe | None = None
+        self.patience = WAKING  # seconds of beats that may still be left without an answer
 
     @property
     def pid(self) -> int:
@@ -76,14 +82,13 @@ class Workshop:
             try:
                 pipe = await self.open()
                 await side_by_side(pipe.ended.wait(), self.beat(pipe))
-            except OSError:
+            except Exception:
                 LOG.exception("a process that builds towers could not be started")
             finally:
                 self.close()
             LOG.error("the process that builds towers has ended; another one is started")
             for tower in list(self.towers.values()):
-                tower.clear()
-                tower.client.tower_lost()
+                tower.lose()
             if time.monotonic() - born < SHORT_LIFE:
                 await asyncio.sleep(PAUSE)
 
@@ -101,6 +106,7 @@ class Workshop:
         pipe = Pipe(DECODER, self.take, self.show, TOGETHER)
         await connect(pipe, ours)
         self.pipe = pipe
+        self.patience = WAKING
         for tower in self.towers.values():
             pipe.tell(tower.order)
         return pipe
@@ -113,11 +119,20 @@ class Workshop:
         self.pipe = self.process = None
 
     async def beat(self, pipe: Pipe) -> None:
-        """While we stand still no time passes for who builds."""
-        while True:
+        """Until it does not answer any more, though there is something to build.
+
+        While we stand still no time passes for who builds, and nobody is taken to hang.
+        """
+        while self.patience > 0:
             if self.towers:
-                pipe.tell(w.Beat())
+                self.patience -= BEAT_EVERY
+                if not pipe.is_full:
+                    pipe.tell(w.Beat())
             await asyncio.sleep(BEAT_EVERY)
+        LOG.error("the process that builds towers does not answer")
+
+    def hear(self) -> None:
+        self.patience = SILENCE
 
     # ------------------------------------------------------------------ what goes in
     def lay(
@@ -143,15 +158,16 @@ class Workshop:
 
     # ---------------------------------------------------------------- what comes out
     def take(self, letter: w.FromWorkshop) -> None:
+        self.hear()
         tower = self.towers.get(letter.tower)
         if tower is not None:  # else it was cleared meanwhile
             tower.take(letter)
 
     def show(self, number: int, picture: bytes) -> None:
+        self.hear()
         tower = self.towers.get(number)
         if tower is not None:
-            tower.picture = picture
-            tower.client.show_tower(picture)
+            tower.show(picture)
 
 
 class RemoteTower:
@@ -200,8 +216,37 @@ class RemoteTower:
         if self.workshop.towers.pop(self.order.tower, None) is not None:
             self.workshop.tell(w.Clear(self.order.tower))
 
+    def lose(self) -> None:
+        self.clear()
+        try:
+            self.client.tower_lost()
+        except Exception:
+            LOG.exception("a tower cannot be laid anew")
+
+    def fail(self) -> None:
+        """Whatever goes wrong with one tower, the others go on."""
+        LOG.exception("a tower cannot go on")
+        self.give_up()
+
+    def give_up(self) -> None:
+        self.clear()
+        self.client.tower_failed(self)
+
     # ---------------------------------------------------------------- what comes out
+    def show(self, picture: bytes) -> None:
+        try:
+            self.picture = picture
+            self.client.show_tower(picture)
+        except Exception:
+            self.fail()
+
     def take(self, letter: w.FromWorkshop) -> None:
+        try:
+            self.obey(letter)
+        except Exception:
+            self.fail()
+
+    def obey(self, letter: w.FromWorkshop) -> None:
         match letter:
             case w.Laid():
                 self.laid, self.picture = letter, letter.picture
@@ -212,6 +257,8 @@ class RemoteTower:
                 self.client.judge_tower(self, letter)
             case w.Refuse():
                 self.client.refuse_hand(letter.sender, HandRefusal(letter.why))
+            case w.Fail():
+                self.give_up()
 
     @property
     def frame(self) -> TowerFrame:

@@ -14,8 +14,8 @@ from knockdown.knockout.inputs import Input
 from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.refusals import HandRefusal
-from knockdown.server.towers import TowerTest
 from knockdown.server.workshop.metronome import Metronome
+from knockdown.server.workshop.towers import TowerTest
 
 pytestmark = pytest.mark.once
 

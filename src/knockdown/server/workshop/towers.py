@@ -24,7 +24,7 @@ from knockdown.knockout.world import NOBODY
 from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand, Phase, TowerFrame
 from knockdown.server.refusals import HandRefusal, Refusal
-from knockdown.server.workshop.metronome import Clock, Metronome
+from knockdown.server.workshop.metronome import TICKS_PER_BEAT, Metronome
 
 DIGITS: Final = (2, 2, 4)  # behind the point, of x, y and angle
 TICKS_PER_CHUNK: Final = 60  # between two entries of the log
@@ -117,15 +117,14 @@ class TowerTest:
         self.attempt.start()
 
     async def build(self, host: Host, metronome: Metronome) -> None:
-        clock = Clock(metronome)
+        """Every beat has its ticks and its picture, so none is left out."""
         while self.attempt.phase != OVER:
             if not self.attended.is_set():
                 await self.wait_for_builder(host)
-                clock = Clock(metronome)
-            self.pass_ticks(clock.due())
+            await metronome.beat()
+            self.pass_ticks(TICKS_PER_BEAT)
             host.show_tower(self.picture())
             self.keep_now_and_then(host)
-            await metronome.beat()
 
     async def wait_for_builder(self, host: Host) -> None:
         self.let_go()

@@ -1,0 +1,87 @@
+"""Two people at a match that waits for a tower, and what may become of the workshop meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from server.people import LONG
+from server.play import before_a_test
+from server.tables import Table, sit_down
+
+from knockdown.server.build_table import BuildTable
+from knockdown.server.clocks import Clock
+from knockdown.server.connections import Connection
+from knockdown.server.matches import HostedMatch
+from knockdown.server.protocol.messages import Hand
+from knockdown.server.workshop.outside import RemoteTower, Workshop
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONG):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+async def laid(hosted: HostedMatch) -> RemoteTower:
+    table = hosted.build_table
+    await until(lambda: table.tower is not None and table.tower.laid is not None)
+    return table.laid_tower()
+
+
+class Site:
+    """The match, and both who sit there."""
+
+    def __init__(self, hosted: HostedMatch, attacker: Connection, builder: Connection) -> None:
+        self.hosted = hosted
+        self.attacker = attacker
+        self.builder = builder
+
+    @property
+    def table(self) -> BuildTable:
+        return self.hosted.build_table
+
+    @property
+    def workshop(self) -> Workshop:
+        return self.table.workshop
+
+    def start(self) -> None:
+        self.table.start(self.attacker, self.hosted.revision)
+
+    async def build(self) -> RemoteTower:
+        """From the start until the hand may move."""
+        tower = await laid(self.hosted)
+        self.start()
+        await until(lambda: tower.frame.phase == "building")
+        return tower
+
+    async def swing(self, ticks: int) -> None:
+        """The pointer is moved to and fro, for so many ticks."""
+        tower = await laid(self.hosted)
+        last = tower.frame.tick + ticks
+        while tower.frame.tick < last:
+            x = math.sin(tower.frame.tick / 9) * 20
+            self.table.move_hand(self.builder, Hand(tower.frame.tick, "move", x, 30.0))
+            await asyncio.sleep(0.02)
+
+    def stop(self) -> None:
+        """It neither ends nor goes on."""
+        os.kill(self.workshop.pid, signal.SIGSTOP)
+
+    def kill(self) -> None:
+        os.kill(self.workshop.pid, signal.SIGKILL)
+
+
+@asynccontextmanager
+async def before_a_tower(folder: Path, clock: Clock | None = None) -> AsyncIterator[Site]:
+    """Of two cubes; it lies there."""
+    record, test = before_a_test(2)
+    async with Table(folder, record, clock).live() as hosted:
+        people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
+        await laid(hosted)
+        yield Site(hosted, people[1 - test.seat], people[test.seat])
