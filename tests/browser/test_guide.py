@@ -6,10 +6,18 @@ from typing import Final
 
 import pytest
 from browser.conftest import Visit
-from browser.player import Player, Sight
+from browser.player import Finger, Player, Sight
+from browser.reach import DRAWN
 from browser.towers import Tower, at_a_tower
 
 pytestmark = pytest.mark.once
+# Of the coach and of the match below it: what lies over it, or has left the window.
+LIES: Final = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const over = box('aside').bottom - box('.match .hud').top;
+  const out = box('.match .acts').bottom - innerHeight;
+  return [over > 1, out > 1, box('.match .stage .picture').height < 40];
+}"""
 ENOUGH: Final = "You know enough"  # web-read-guide-enough
 
 
@@ -53,3 +61,24 @@ def test_a_tower_is_seen_in_the_guide(visit: Visit) -> None:
     verdict = player.await_sight(lambda sight: sight.what == "verdict")
     player.act(verdict.answers[0])
     player.await_sight(lambda sight: sight.what in {"decide", "round"})
+
+
+def test_the_coach_covers_nothing_of_a_fight_on_a_phone(visit: Visit) -> None:
+    """It makes place for itself; what it says takes more lines in Polish."""
+    player: Finger = visit(Finger, lang="pl")
+    page = player.page
+    player.open("/learn")
+    heard: set[str] = set()
+
+    def listen(sight: Sight) -> bool:
+        if sight.what == "decide" and page.locator("aside.slim").count():
+            heard.add(page.locator("aside").inner_text()[:12])
+            page.evaluate(DRAWN)  # the match below follows one picture later
+            assert page.evaluate(LIES) == [False, False, False], heard
+        onward = page.locator("aside footer .bar.main")
+        if sight.what == "decide" and onward.count():
+            onward.tap()
+        return len(heard) > 4
+
+    player.play(listen, most=60)
+    assert len(heard) > 4, heard

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from server.play import before_a_test
 
 import knockdown
+from knockdown.content.words import words_for
 
 pytestmark = pytest.mark.once
 
@@ -102,3 +103,23 @@ def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
             page.wait_for_timeout(300)
             told.add(page.locator("main").inner_text())
         assert len(told) == 3, path
+
+
+def test_a_notice_changes_its_language_at_once(visit: Visit) -> None:
+    """It is not asked for again: nothing is sent when the language changes."""
+    player: Player = visit()
+    page = player.page
+    player.expect("404")
+    player.open("/online")
+    page.locator("form input[size]").fill("ABC234")
+    page.locator("form:has(input[size]) button[type=submit]").click()
+    notice = page.get_by_role("alert").first
+    expect(notice).to_have_text(words_for("en").say("refusal-wrong-code"))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for lang in ("pl", "es", "en"):
+        page.locator("header button[aria-haspopup]").first.click()
+        page.locator(f"dialog label[lang={lang}]").click()
+        page.keyboard.press("Escape")
+        expect(notice).to_have_text(words_for(lang).say("refusal-wrong-code"))
+    assert not [url for url in asked if "/api/codes" in url]

@@ -33,10 +33,9 @@ def test_an_unknown_match(visit: Visit, lang: str) -> None:
 def test_what_is_lost_is_told_in_the_language_of_now(visit: Visit) -> None:
     player: Player = visit()
     player.expect("404", "400", "WebSocket connection to")
-    refusal = {"status": 400, "json": {"reason": "none", "text": "No guide in English."}}
+    told = {"reason": "not-read", "text": "As the server says it.", "details": {}}
+    refusal = {"status": 400, "json": told}
     player.page.route("**/api/matches?lang=en", lambda route: route.fulfill(**refusal))
-    polish = {"status": 400, "json": {"reason": "none", "text": "Nie ma przewodnika."}}
-    player.page.route("**/api/matches?lang=pl", lambda route: route.fulfill(**polish))
     for path in ("/match/nobody", "/replay/nobody", "/room/nobody", "/nowhere", "/learn"):
         player.open(path)
         heading = player.page.locator(".lost h1")

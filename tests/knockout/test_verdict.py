@@ -28,6 +28,7 @@ H = E / 2
 AT_REST = 240  # ticks after which a scene that stands has come to rest
 
 COLUMN = [(0, H + E * level, 0) for level in range(6)]
+HEAP = [(4 * E, H, 0), (5 * E, H, 0), (6 * E, H, 0), (4.5 * E, H + E, 0), (5.5 * E, H + E, 0)]
 ZIGZAG = [((-1) ** level * 0.2 * E, H + E * level, 0) for level in range(8)]
 RING = [(0, H, 0), (-21.5, H + E, 0), (21.5, H + E, 0), (0, H + 2 * E, 0)]
 
@@ -99,6 +100,29 @@ def test_7_1_a_cube_is_left_over() -> None:
     assert by_the_clock == Verdict(False, TIME_UP, (3,))
 
 
+def test_7_1_a_heap_is_no_tower_however_many_lie_in_it() -> None:
+    """The tower is what was counted as one while it was built."""
+    assert verdict([*COLUMN[:3], *HEAP]) == Verdict(False, LEFT_OVER, (3, 4, 5, 6, 7))
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        [(2 * E * place, H, 0) for place in range(4)],
+        [*COLUMN[:2], (4 * E, H, 0), (5 * E - 0.05, H, 0), (6 * E - 0.1, H, 0)],
+        [*COLUMN[:3], *HEAP],
+        [*COLUMN[:3], (E - 0.05, H, 0), (4 * E, H, 0)],
+        [*RING, (4 * E, H, 0)],
+    ],
+    ids=["nothing built", "a row beside it", "a heap beside it", "a cube at its foot", "a ring"],
+)
+def test_7_1_what_is_counted_and_what_is_left_over_make_all_cubes(places: Sequence[Place]) -> None:
+    watch = watched(places, AT_REST)
+    judged = watch.judge(time_up=True)
+    assert judged.reason == TIME_UP
+    assert watch.status().placed + len(judged.cubes) == len(places)
+
+
 def test_7_1_a_cube_is_still_held() -> None:
     watch = watched(COLUMN[:3], AT_REST)
     watch.world.grab(2, 0, H + 2 * E)
@@ -147,8 +171,7 @@ def test_a_contact_counts_if_it_was_there_a_fifth_of_the_time() -> None:
 
 # ------------------------------------------------------------------------ while building
 def test_the_status_counts_the_tower_and_not_the_heap() -> None:
-    heap = [(4 * E, H, 0), (5 * E, H, 0), (6 * E, H, 0), (4.5 * E, H + E, 0), (5.5 * E, H + E, 0)]
-    status = watched([*COLUMN[:3], *heap], AT_REST).status()
+    status = watched([*COLUMN[:3], *HEAP], AT_REST).status()
     assert status.placed == 3 and status.stands and status.none_touches_three
 
 

@@ -157,6 +157,7 @@ def test_a_replay_and_its_steps(ann: Person) -> None:
             assert step["scene"]["mode"] == "replay"
     beyond = ann.get(f"/api/matches/{match}/steps/{steps + 1}")
     assert beyond.status == 404 and beyond.json()["reason"] == "no-step"
+    assert beyond.json()["details"] == {"last": steps}
     assert ann.get(f"/api/matches/{match}/replay?viewer=7").json()["reason"] == "not-understood"
 
 
@@ -216,7 +217,7 @@ def test_trouble_is_told_in_the_language_asked_for(
     accepted = ann.ask("GET", path, **{"Accept-Language": f"{lang}-XX,en;q=0.5"})
     for answer in (asked, accepted):
         assert answer.status == 404
-        assert answer.json() == {"reason": reason, "text": sentence}
+        assert answer.json() == {"reason": reason, "text": sentence, "details": {}}
 
 
 def test_an_unknown_match_is_told_through_the_socket(ann: Person) -> None:

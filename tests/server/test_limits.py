@@ -232,7 +232,8 @@ def test_too_many_messages_end_a_connection(strict: Server) -> None:
         socket.send(json.dumps({"type": "ping", "stamp": 1}))
     refused = hear(socket, "refused")
     assert refused["reason"] == "too-fast"
-    assert refused["text"] == words_for("pl").say("refusal-too-fast", seconds=2)
+    assert refused["text"] == words_for("pl").say("refusal-too-fast", **refused["details"])
+    assert refused["details"] == {"seconds": 2}
     assert closed_with(socket) == 4429
     other = Visiting(strict, "10.3.0.2")
     other.cookie = wild.cookie

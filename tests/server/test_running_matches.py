@@ -207,7 +207,8 @@ def test_what_tells_everything_is_refused_in_a_sentence(
     ann: Person, newcomer: Newcomer, seats: object, lang: str
 ) -> None:
     match = ann.new_match(seats=seats, **SETUP)
-    sentence = {"reason": "not-over", "text": words_for(lang).say("refusal-not-over")}
+    text = words_for(lang).say("refusal-not-over")
+    sentence = {"reason": "not-over", "text": text, "details": {}}
     begin = {"step": 0, "seats": (ROOKIE, ROOKIE)}
     for person in (ann, newcomer()):
         for path in ("text", "replay?viewer=1", "steps/0?viewer=1"):

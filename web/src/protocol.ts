@@ -333,11 +333,12 @@ export interface Hint {
   text: string;
 }
 
-/** Something asked for was not done; `reason` is a word of `server.refusals`. */
+/** Something asked for was not done; `reason` is a word of `server.refusals`. `details` fill in its sentence, for whoever says it in other words or another language. */
 export interface Refused {
   type: 'refused';
   reason: string;
   text: string;
+  details: Record<string, string | number>;
 }
 
 /** The tower at one moment, sixty times a second. Lengths are in units, `edge` to a cube's side; x is 0 in the middle of the table and y grows upward from it. `cubes` are x, y and angle of each in turn. */
@@ -512,10 +513,11 @@ export interface FaceDown {
   skills: string[];
 }
 
-/** What went wrong, in the reader's language; `reason` is a word of `server.refusals`. */
+/** What went wrong, in the reader's language; `reason` is a word of `server.refusals`. `details` fill in its sentence, for whoever says it in other words or another language. */
 export interface Trouble {
   reason: string;
   text: string;
+  details: Record<string, string | number>;
 }
 
 /** 3: what the owner chooses. Nobody names a seed: who knows it knows every card. */

@@ -134,21 +134,11 @@ class Shape:
     def __init__(self, held: int, contacts: set[Pair], count: int) -> None:
         self.held = held
         self.contacts = contacts
-        self.tower: set[int] = set()
-        self.placed = 0
-        self.one_on_table = self.none_touches_three = False
         rest = {pair for pair in contacts if held == NOBODY or held not in pair}
-        height = levels(range(count), rest)
-        if height:
-            self.look_at(rest, height, count)
-
-    def look_at(self, contacts: set[Pair], height: dict[int, int], count: int) -> None:
-        """The highest tower."""
-        top = max(height, key=lambda cube: height[cube])
-        self.tower = group_of(top, neighbours(range(count), contacts))
-        self.one_on_table = len(on_table(self.tower, contacts)) == 1
-        self.placed = len(self.tower) if self.one_on_table else height[top]
-        self.none_touches_three = not crowded(self.tower, contacts)
+        self.tower = highest_group(range(count), rest)
+        self.placed = len(placed_in(self.tower, rest))
+        self.one_on_table = len(on_table(self.tower, rest)) == 1
+        self.none_touches_three = bool(self.tower) and not crowded(self.tower, rest)
 
     def is_of(self, held: int, contacts: set[Pair]) -> bool:
         return held == self.held and contacts == self.contacts
@@ -183,31 +173,44 @@ def on_an_edge(count: int, contacts: Collection[Pair], flat: Collection[Pair]) -
 
 def judge_standing(count: int, contacts: Collection[Pair], *, time_up: bool) -> Verdict:
     """7.1: the verdict about cubes that nobody holds and that do not move."""
-    tower = largest_group(range(count), contacts)
-    left_over = tuple(cube for cube in range(count) if cube not in tower)
-    if left_over:
+    cubes = range(count)
+    if len(group_of(0, neighbours(cubes, contacts))) < count:
+        placed = placed_in(highest_group(cubes, contacts), contacts)
+        left_over = tuple(cube for cube in cubes if cube not in placed)
         return Verdict(False, TIME_UP if time_up else LEFT_OVER, left_over)
-    base = on_table(tower, contacts)
+    base = on_table(cubes, contacts)
     if len(base) > 1:
         return Verdict(False, TWO_ON_TABLE, base)
     if not base:  # nothing carries it, so it is about to fall
-        return Verdict(False, STILL_MOVING, tuple(sorted(tower)))
-    too_close = crowded(tower, contacts)
+        return Verdict(False, STILL_MOVING, tuple(cubes))
+    too_close = crowded(cubes, contacts)
     if too_close:
         return Verdict(False, TOUCHES_THREE, too_close)
     return Verdict(True)
 
 
-def largest_group(cubes: Collection[int], contacts: Collection[Pair]) -> set[int]:
-    """The most cubes that hang together by touching; the table joins nothing."""
-    beside = neighbours(cubes, contacts)
-    best: set[int] = set()
-    while beside:
-        group = group_of(next(iter(beside)), beside)
-        for cube in group:
-            del beside[cube]
-        best = max(best, group, key=len)
-    return best
+def highest_group(cubes: Collection[int], contacts: Collection[Pair]) -> set[int]:
+    """All that hangs together by touching with the highest cube; the table joins nothing."""
+    level = levels(cubes, contacts)
+    if not level:
+        return set()
+    return group_of(max(level, key=lambda cube: level[cube]), neighbours(cubes, contacts))
+
+
+def placed_in(tower: Collection[int], contacts: Collection[Pair]) -> set[int]:
+    """The cubes that count: all of a tower on one cube, else only those that carry the highest.
+
+    What leans on a heap does not make the heap a tower.
+    """
+    level = levels(tower, contacts)
+    if not level or len(on_table(tower, contacts)) == 1:
+        return set(tower)
+    beside = neighbours(tower, contacts)
+    placed = [max(level, key=lambda cube: level[cube])]
+    while level[placed[-1]] > 1:
+        lower = level[placed[-1]] - 1
+        placed.append(min(cube for cube in beside[placed[-1]] if level[cube] == lower))
+    return set(placed)
 
 
 def neighbours(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, set[int]]:

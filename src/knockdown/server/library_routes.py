@@ -11,7 +11,8 @@ from knockdown.server.present.catalogue import catalogue_json
 from knockdown.server.refusals import NO_LANGUAGE, Refusal
 from knockdown.server.rulebook import rulebook_json
 
-WORD_FILES: Final = ("terms.ftl", "tower.ftl", "web")  # how the names of the page's files begin
+# How the names of the page's files begin; what was refused it says anew in every language.
+WORD_FILES: Final = ("server.ftl", "terms.ftl", "tower.ftl", "web")
 WORDS_TYPE: Final = "text/plain"
 
 

@@ -121,10 +121,10 @@ class Refusal(Exception):
         return words_for(lang).say(f"refusal-{self.reason}", **self.details)
 
     def trouble(self, lang: str) -> Trouble:
-        return Trouble(self.reason, self.text(lang))
+        return Trouble(self.reason, self.text(lang), self.details)
 
     def refused(self, lang: str) -> Refused:
-        return Refused(self.reason, self.text(lang))
+        return Refused(self.reason, self.text(lang), self.details)
 
 
 class HandRefusal(Refusal):

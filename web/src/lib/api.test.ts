@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, TroubleError, troubleText } from './api';
+import { api, TroubleError, troubleNotice, troubleText } from './api';
 import { settings } from './settings.svelte';
 import { addWords } from './words';
 
@@ -44,6 +44,15 @@ describe('the server', () => {
     const error = await caught(api.match('x'));
     expect(error).toMatchObject({ reason: 'no_match', status: 404, message: 'No hay tal Combate.' });
     expect(troubleText(error)).toBe('No hay tal Combate.');
+  });
+
+  it('is spoken of in the language of now, with whatever belongs in the sentence', async () => {
+    answers({ reason: 'no-step', text: 'Solo hay 3.', details: { last: 3 } }, 404);
+    const notice = troubleNotice(await caught(api.step('m1', 9, 0)));
+    expect(notice()).toBe('Solo hay 3.');
+    addWords('pl', 'refusal-no-step = Tylko { $last }.');
+    settings.language = 'pl';
+    expect(notice()).toBe('Tylko 3.');
   });
 
   it('may be another one, or may not answer', async () => {

@@ -15,11 +15,12 @@ import type {
   RoomNow,
   Trouble,
 } from '../protocol';
-import { language, say } from './words';
+import { refusalText } from './refusals';
+import { language, type Notice, say } from './words';
 
-/** Something was not done; `message` says it in the player's language. */
+/** Something was not done; `troubleText` says it in the player's language. */
 export class TroubleError extends Error {
-  readonly reason: string;
+  readonly trouble: Trouble;
   readonly status: number;
   /** The message of the page's own that says it; empty where the server has said it. */
   readonly own: string;
@@ -28,20 +29,28 @@ export class TroubleError extends Error {
     super(trouble.text);
     this.name = 'TroubleError';
     this.own = own;
-    this.reason = trouble.reason;
+    this.trouble = trouble;
     this.status = status;
+  }
+
+  get reason(): string {
+    return this.trouble.reason;
   }
 }
 
-/** The sentence to show for whatever was thrown; in the language of now where it is the page's own. */
+/** The sentence to show for whatever was thrown, in the language of now. */
 export function troubleText(error: unknown): string {
-  if (error instanceof TroubleError) return error.own ? say(error.own) : error.message;
-  return say('web-trouble-unknown');
+  if (!(error instanceof TroubleError)) return say('web-trouble-unknown');
+  return error.own ? say(error.own) : refusalText(error.trouble);
+}
+
+export function troubleNotice(error: unknown): Notice {
+  return () => troubleText(error);
 }
 
 function ownTrouble(reason: 'offline' | 'unknown', status: number): TroubleError {
   const own = `web-trouble-${reason}`;
-  return new TroubleError({ reason, text: say(own) }, status, own);
+  return new TroubleError({ reason, text: say(own), details: {} }, status, own);
 }
 
 type Query = Record<string, string | number | boolean>;
@@ -75,7 +84,8 @@ async function trouble(answer: Response): Promise<TroubleError> {
   try {
     const told = (await answer.json()) as Partial<Trouble>;
     if (typeof told.text === 'string' && told.text) {
-      return new TroubleError({ reason: told.reason ?? '', text: told.text }, answer.status);
+      const { reason = '', text, details = {} } = told;
+      return new TroubleError({ reason, text, details }, answer.status);
     }
   } catch {
     // not the server's own words: a proxy, or a server that is not ours

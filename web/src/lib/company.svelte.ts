@@ -8,7 +8,8 @@ import { settings } from './settings.svelte';
 
 export interface Bubble {
   seat: number;
-  text: string;
+  /** Its key: it is read in the language of now. */
+  phrase: string;
 }
 
 /** Long enough to be read twice. */
@@ -109,9 +110,9 @@ export class Company {
     return this.scene?.fighters[seat]?.player ?? '';
   }
 
-  #show({ seat, text }: Said): void {
+  #show({ seat, phrase }: Said): void {
     clearTimeout(this.#passing.get(seat));
-    const bubble = { seat, text };
+    const bubble = { seat, phrase };
     this.bubbles = [...this.bubbles.filter((one) => one.seat !== seat), bubble];
     const over = () => (this.bubbles = this.bubbles.filter((one) => one !== bubble));
     this.#passing.set(seat, setTimeout(over, STAYS));

@@ -99,7 +99,7 @@ describe('company at a match', () => {
     told(scene());
     told({ type: 'said', seat: 1, phrase: 'hello', text: 'Hello!' });
     told({ type: 'said', seat: 1, phrase: 'ouch', text: 'Ouch!' });
-    expect(company.bubbles).toEqual([{ seat: 1, text: 'Ouch!' }]);
+    expect(company.bubbles).toEqual([{ seat: 1, phrase: 'ouch' }]);
     expect(heard).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(10_000);
     expect(company.bubbles).toEqual([]);

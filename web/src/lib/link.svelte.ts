@@ -15,6 +15,7 @@ import type {
 } from '../protocol';
 import { api, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
+import { OFFLINE } from './refusals';
 import { say } from './words';
 
 /** What screens need of a match; a replay has one too, with nobody to answer. */
@@ -44,7 +45,6 @@ export const UNDOING = 'undo';
 /** Milliseconds in which a decision is answered, also by a server with much to do. */
 const PATIENCE = 8_000;
 const BEHIND = 'old-revision'; // the server's reason: the page has missed something
-const OFFLINE = 'offline'; // a reason of the page's own: the server was not reached
 
 export class MatchLink implements Link {
   readonly match: string;
@@ -110,7 +110,7 @@ export class MatchLink implements Link {
   /** Something somebody wants: if it cannot be sent, that is said each time. */
   #ask(message: FromPage): boolean {
     if (this.send(message)) return true;
-    this.refused = { type: 'refused', reason: OFFLINE, text: say('web-offline') };
+    this.refused = { type: 'refused', reason: OFFLINE, text: say('web-offline'), details: {} };
     return false;
   }
 
@@ -170,13 +170,11 @@ export class MatchLink implements Link {
   }
 
   speak(lang: string): void {
-    this.#line.speak(lang);
     if (this.scene && this.scene.lang !== lang) this.send({ type: 'speak', lang });
   }
 
-  /** What was said in the language before is asked for again, or not said any more. */
-  #speakAgain(): void {
-    this.refused = null;
+  /** A hint in the language before is asked for again. */
+  #hintAgain(): void {
     if (!this.hint) return;
     this.hint = null;
     this.askHint();
@@ -246,7 +244,7 @@ export class MatchLink implements Link {
     }
     this.scene = scene;
     if (this.refused?.reason === OFFLINE) this.refused = null;
-    if (scene.lang !== lang) this.#speakAgain();
+    if (scene.lang !== lang) this.#hintAgain();
     // A fresh scene brings the whole past, any other what is new.
     this.log = scene.fresh ? scene.events : [...this.log, ...scene.events];
     for (const told of this.#sceneTold) told(scene);

@@ -301,24 +301,6 @@ describe('the line to a match', () => {
     expect(Socket.all).toHaveLength(2);
   });
 
-  it('asks again what is wrong when another language is spoken', async () => {
-    const told = (url: string) => (url.includes('lang=es') ? 'No hay.' : 'No such match.');
-    vi.stubGlobal(
-      'fetch',
-      async (url: string) => new Response(JSON.stringify({ reason: 'no-match', text: told(url) }), { status: 404 }),
-    );
-    link = new MatchLink('gone');
-    newest().close();
-    await vi.advanceTimersByTimeAsync(0);
-    link.speak('en');
-    expect([link.trouble?.message, Socket.all.length]).toEqual(['No such match.', 1]);
-    settings.language = 'es';
-    link.speak('es');
-    newest().close();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([link.trouble?.message, Socket.all.length]).toEqual(['No hay.', 2]);
-  });
-
   it('speaks another language when asked', () => {
     connected();
     link.speak('en');
@@ -327,13 +309,13 @@ describe('the line to a match', () => {
     expect(newest().last).toEqual({ type: 'speak', lang: 'pl' });
   });
 
-  it('leaves nothing in the language before: a hint is asked for again, a refusal forgotten', () => {
+  it('asks again for a hint in the language before, and keeps a refusal: its words are the page’s', () => {
     connected();
     link.askHint();
     newest().say({ type: 'hint', revision: 1, tips: [], text: 'Best' });
     newest().say(refusal('stale'));
     newest().say(scene({ lang: 'pl', fresh: true }));
-    expect([link.hint, link.refused]).toEqual([null, null]);
+    expect([link.hint, link.refused?.reason]).toEqual([null, 'stale']);
     expect(newest().last).toEqual({ type: 'hint', revision: 1 });
     newest().say({ type: 'hint', revision: 1, tips: [], text: 'Najlepsze' });
     expect(link.hint?.text).toBe('Najlepsze');

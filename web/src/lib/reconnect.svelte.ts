@@ -47,7 +47,6 @@ export class Line<Sent, Heard extends { type: string }> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
-  #toldIn = ''; // the language of the trouble
   #heard = true;
   #refused: Refused | null = null;
 
@@ -96,13 +95,6 @@ export class Line<Sent, Heard extends { type: string }> {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#abandon(this.#socket);
   }
 
-  /** The trouble is wanted in another language: only the server can say it. */
-  speak(lang: string): void {
-    if (this.#closed || !this.trouble || this.#toldIn === lang || this.#socket) return;
-    this.#toldIn = lang;
-    this.#connect();
-  }
-
   #hurry = (): void => {
     if (!document.hidden) this.retry();
   };
@@ -148,24 +140,22 @@ export class Line<Sent, Heard extends { type: string }> {
     this.#ears.lost();
     if (this.#closed) return;
     this.status = this.#wasOpen || this.#attempt > 0 ? 'lost' : 'connecting';
-    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403), language());
+    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
     if (code !== CROWDED) void this.#ask();
     const wait = waitBefore(this.#attempt++);
     this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
   }
 
   async #ask(): Promise<void> {
-    const lang = language();
     try {
       await this.#ears.why();
     } catch (error) {
-      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error, lang);
+      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
     }
   }
 
-  #end(trouble: TroubleError, lang: string): void {
+  #end(trouble: TroubleError): void {
     this.trouble = trouble;
-    this.#toldIn = lang;
     clearTimeout(this.#retry);
   }
 }

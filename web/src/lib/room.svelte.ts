@@ -32,8 +32,7 @@ export class RoomLink {
   }
 
   speak(lang: string): void {
-    this.#line.speak(lang);
-    this.send({ type: 'speak', lang });
+    this.#line.send({ type: 'speak', lang });
   }
 
   close(): void {

@@ -35,6 +35,8 @@ describe('the line to a room', () => {
   it('keeps a refusal until something else is tried', () => {
     newest().say({ type: 'refused', reason: 'name-taken', text: 'Taken.' });
     expect(link.refused?.text).toBe('Taken.');
+    link.speak('pl');
+    expect(link.refused?.text).toBe('Taken.');
     link.send({ type: 'join', name: 'Ann' });
     expect(link.refused).toBeNull();
     expect(newest().last).toEqual({ type: 'join', name: 'Ann' });

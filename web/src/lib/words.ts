@@ -26,6 +26,9 @@ export function say(id: string, args?: Arguments): string {
   return text;
 }
 
+/** A sentence that stays on the page: kept like this it is always in the language of now. */
+export type Notice = () => string;
+
 /** Whether there is such a message: for words made of keys. */
 export function canSay(id: string): boolean {
   return bundles.get(settings.language)?.hasMessage(id) ?? false;

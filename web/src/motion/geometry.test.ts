@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spaceX } from '../lib/stage';
-import { aim, isWider, planeTransform, spaceCorners } from './geometry';
+import { aim, isWider, planeTransform, roomAround, spaceCorners } from './geometry';
 
 const DRAWN = { width: 1440, height: 562, covered: 116 };
 const PHONE = { width: 360, height: 180, covered: 0 };
@@ -93,5 +93,38 @@ describe('a close camera', () => {
 
   it('comes nearer when they do', () => {
     expect(aim(PHONE, [3, 4], true).zoom).toBeGreaterThan(aim(PHONE, [1, 7], true).zoom);
+  });
+});
+
+describe('words over the stage', () => {
+  const every = Array.from({ length: 9 }, (_, one) => one);
+  const pairs = every.flatMap((one) => every.map((other) => [one, other] as const));
+
+  it.each([DRAWN, { width: 1518, height: 491, covered: 116 }, { width: 1600, height: 538, covered: 116 }])(
+    'find room beside the heads wherever the fighters stand: %o',
+    (view) => {
+      for (const [one, other] of pairs) {
+        const { beside } = roomAround(view, [one, other]);
+        const floor = planeTransform('floor', aim(view, [one, other], false), view.width, view.height, 562);
+        const [, , zoom] = numbersOf(floor);
+        expect(beside.width, `${one} and ${other}`).toBeGreaterThan(250);
+        expect(beside.left).toBeGreaterThanOrEqual(0);
+        expect(beside.left + beside.width).toBeLessThanOrEqual(view.width);
+        for (const middle of [one, other].map((space) => seen(floor, spaceX(space)))) {
+          const away = Math.max(beside.left - middle, middle - beside.left - beside.width);
+          expect(away / zoom).toBeGreaterThan(100);
+        }
+      }
+    },
+  );
+
+  it('lie between the fighters where these are far apart', () => {
+    const { beside } = roomAround(DRAWN, [1, 7]);
+    expect(beside.left + beside.width / 2).toBeCloseTo(720, -1);
+  });
+
+  it('lie above them on a stage that is higher than they are', () => {
+    expect(roomAround({ width: 640, height: 500, covered: 0 }, [3, 4]).above).toBeGreaterThan(250);
+    expect(roomAround(DRAWN, [3, 4]).above).toBeLessThan(120);
   });
 });

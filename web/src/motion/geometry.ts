@@ -64,6 +64,36 @@ function closeBy({ width, height }: View, middle: number, apart: number): Camera
   return { x: within(middle, width / zoom), zoom, least: filling(width, height) };
 }
 
+export interface Strip {
+  left: number;
+  width: number;
+}
+
+const HALF_FIGURE = 118; // to the hand that is farthest out
+const ENOUGH = 300; // pixels in which words are read well
+
+/** Where a stage seen from afar shows no figure: so many pixels above all heads, and a strip beside them. */
+export function roomAround(view: View, fighters: readonly number[]): { above: number; beside: Strip } {
+  const { x, zoom } = aim(view, fighters, false);
+  const half = HALF_FIGURE * zoom;
+  const edges = fighters
+    .map((space) => view.width / 2 + (spaceX(space) - x) * zoom)
+    .sort((one, other) => one - other)
+    .flatMap((middle) => [middle - half, middle + half]);
+  const strips = stripsBetween([0, ...edges, view.width]);
+  const between = strips.slice(1, -1).find(({ width }) => width >= ENOUGH);
+  const widest = strips.reduce((best, one) => (one.width > best.width ? one : best));
+  return { above: view.height - (STAGE.height - HEAD) * zoom, beside: between ?? widest };
+}
+
+function stripsBetween(edges: readonly number[]): Strip[] {
+  const strips: Strip[] = [];
+  for (let place = 0; place < edges.length; place += 2) {
+    strips.push({ left: edges[place], width: edges[place + 1] - edges[place] });
+  }
+  return strips;
+}
+
 function filling(width: number, height: number): number {
   return Math.max(width / STAGE.width, height / STAGE.height, 0.05);
 }

@@ -113,10 +113,14 @@ class Hint(Struct, tag_field="type", tag="hint", frozen=True):
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True):
-    """Something asked for was not done; `reason` is a word of `server.refusals`."""
+    """Something asked for was not done; `reason` is a word of `server.refusals`.
+
+    `details` fill in its sentence, for whoever says it in other words or another language.
+    """
 
     reason: str
     text: str
+    details: dict[str, str | int]
 
 
 class TowerFrame(Struct, tag_field="type", tag="tower", frozen=True):

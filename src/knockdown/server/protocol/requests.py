@@ -145,7 +145,11 @@ class FaceDown(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """What went wrong, in the reader's language; `reason` is a word of `server.refusals`."""
+    """What went wrong, in the reader's language; `reason` is a word of `server.refusals`.
+
+    `details` fill in its sentence, for whoever says it in other words or another language.
+    """
 
     reason: str
     text: str
+    details: dict[str, str | int]

@@ -1,6 +1,7 @@
 /** Plays a recorded match: fetches its moments, and lets a director act out the way between them. */
-import { api, TroubleError, troubleText } from '../../lib/api';
+import { api, TroubleError, troubleNotice } from '../../lib/api';
 import { announce } from '../../lib/announce.svelte';
+import type { Notice } from '../../lib/words';
 import type { Director } from '../../motion/director.svelte';
 import type { Film, Replay, ReplayStep } from '../../protocol';
 import { spoken } from '../match/story';
@@ -25,9 +26,9 @@ export class Player {
   wish = $state(-1);
   shown = $state.raw<Shown | null>(null);
   /** The match cannot be had at all. */
-  failed = $state('');
+  failed = $state.raw<Notice | null>(null);
   /** A moment could not be had. */
-  trouble = $state('');
+  trouble = $state.raw<Notice | null>(null);
 
   readonly last = $derived(this.replay ? this.replay.steps.length - 1 : 0);
   readonly at = $derived(this.step?.number ?? 0);
@@ -57,7 +58,7 @@ export class Player {
     this.pause();
     this.lang = lang;
     this.wish = wish;
-    this.failed = '';
+    this.failed = null;
     try {
       const replay = await api.replay(this.match, wish);
       if (this.closed || this.lang !== lang || this.wish !== wish) return;
@@ -67,8 +68,8 @@ export class Player {
     } catch (error) {
       // A link to what another one saw: whoever follows it sees what may be seen.
       if (isClosed(error) && wish >= 0) this.wish = -1;
-      else if (!this.replay) this.failed = troubleText(error);
-      else this.trouble = troubleText(error);
+      else if (!this.replay) this.failed = troubleNotice(error);
+      else this.trouble = troubleNotice(error);
     }
   }
 
@@ -96,9 +97,9 @@ export class Player {
         const step = await this.moment(this.wanted);
         if (step.number === this.wanted) this.cut(step);
       }
-      this.trouble = '';
+      this.trouble = null;
     } catch (error) {
-      this.trouble = troubleText(error);
+      this.trouble = troubleNotice(error);
       this.wanted = this.at;
     } finally {
       this.fetching = false;
@@ -145,7 +146,7 @@ export class Player {
       this.director.feed(scene);
       return true;
     } catch (error) {
-      this.trouble = troubleText(error);
+      this.trouble = troubleNotice(error);
       this.wanted = this.at;
       return false;
     }

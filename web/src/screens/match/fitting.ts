@@ -1,0 +1,10 @@
+/** How large words are that share a place of fixed height: as large as they all fit. */
+const SIZES = [14, 13, 12]; // pixels, the smallest that is read well last
+
+/** Sets `--words` of a box to the largest size with which nothing in it overflows; the smallest stays where none fits. */
+export function fitWords(box: HTMLElement): void {
+  for (const size of SIZES) {
+    box.style.setProperty('--words', `${size}px`);
+    if (box.scrollHeight <= box.clientHeight) return;
+  }
+}
