@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import pairwise
+from weakref import ref
 
 import pytest
 
@@ -28,6 +30,23 @@ def pass_rate(skill: str, cubes: int, trials: int) -> float:
     """Towers the odds table was not measured with: another number in the tower stream."""
     seeds = range(trials)
     return sum(passed(build(half_heavy(cubes), SKILLS[skill], s, 1)) for s in seeds) / trials
+
+
+def test_a_builder_is_gone_when_its_tower_is_done() -> None:
+    """Its story leads back to it: a server would keep the cubes of every tower."""
+    gc.disable()
+    try:
+        attempt = Attempt(half_heavy(3), 1, 0)
+        builder = Builder(attempt, SKILLS["average"])
+        attempt.start()
+        while attempt.phase != OVER:
+            builder.act()
+            attempt.advance()
+        left = ref(builder)
+        del builder
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 # -------------------------------------------------------------------------------- odds

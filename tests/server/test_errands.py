@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+from weakref import ref
 
 import pytest
 
@@ -47,6 +49,29 @@ def test_a_failure_is_raised_and_a_second_one_is_not_complained_about(
     with caplog.at_level(logging.ERROR), pytest.raises(ValueError, match="first"):
         asyncio.run(side_by_side(fail(ValueError("first")), fail(KeyError("second"))))
     assert caplog.messages == []
+
+
+def test_what_was_raised_is_gone_when_nobody_has_it_any_more() -> None:
+    """Every screen that leaves ends this way: Python must not have to look for what is left."""
+
+    class Left(Exception):
+        pass
+
+    async def leave() -> None:
+        raise Left
+
+    async def run() -> ref[Left]:
+        try:
+            await side_by_side(leave(), Sleeper().sleep())
+        except Left as error:
+            return ref(error)
+        raise AssertionError("nothing was raised")
+
+    gc.disable()
+    try:
+        assert asyncio.run(run())() is None
+    finally:
+        gc.enable()
 
 
 def test_who_does_not_hear_is_told_again() -> None:

@@ -10,15 +10,18 @@ import pytest
 from random_matches import LINE_UPS
 from records import random_record
 from server.people import LONG, Person
+from server.play import before_a_test
 from server.servers import Server
 from server.stored import a_match, entry, with_storage
 from sqlalchemy import func, select, text, update
 from typer.testing import CliRunner, Result
 
 from knockdown.cli import app
+from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.referee.notation import format_match, parse_match
 from knockdown.referee.record import Record
 from knockdown.server.kept import Stored
+from knockdown.server.logbook import DECISION, OUTCOME, restore
 from knockdown.server.protocol.requests import SeatWanted
 from knockdown.server.retention import days_ago
 from knockdown.server.schema import ENTRIES, MATCHES, SEATS
@@ -194,3 +197,15 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     kept = Kept(str(tmp_path / "a.sqlite"))
     result = call("export", kept.database, "--database", kept.database)
     assert result.exit_code == 2 and "a.sqlite: File exists" in result.stderr
+
+
+# ------------------------------------------------------- going on from a match before
+@pytest.mark.parametrize("passed", [True, False])
+def test_7_1_a_match_goes_on_past_a_test_whose_tower_is_not_told(passed: bool) -> None:
+    """A text may leave it out, and dice may have decided instead of one."""
+    record, _ = before_a_test(3)
+    record.moves.append(PASSED_OR_FAILED[0 if passed else 1])
+    copied = gone_on(record, len(record.moves), PEOPLE, "ann")
+    assert [each.kind for each in copied.entries[-2:]] == [DECISION, OUTCOME]
+    restored = restore(copied.setup, copied.entries)
+    assert restored.live.match.to_dict() == record.match().to_dict()

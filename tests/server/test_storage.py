@@ -109,8 +109,8 @@ def test_of_what_is_written_at_once_the_last_counts(database: str) -> None:
         clocks = [f'{{"spent": {number}}}' for number in range(20)]
         await asyncio.gather(
             *(storage.append(match.id, entry(n + 1, odd), None, clocks[n]) for n in range(20)),
-            storage.append(other.id, entry(1, odd), match.summary, None),
-            storage.keep_clock(other.id, clocks[3]),
+            storage.keep_clock(other.id, clocks[2]),
+            storage.append(other.id, entry(1, odd), match.summary, clocks[3]),
         )
         found = await storage.load(match.id)
         assert found is not None and found.clock == clocks[-1]

@@ -230,13 +230,29 @@ def test_7_1_a_table_that_is_laid_anew_takes_nobodys_time(tmp_path: Path) -> Non
             nearly_over(hosted, SECOND)
             heard(site.attacker)
             left = hosted.times.clock.left(wall_time())
-            await asyncio.sleep(1.1)  # no other process has begun so soon
-            if site.table.is_being_laid:
-                assert hosted.times.clock.left(wall_time()) == left
+            await asyncio.sleep(0.2)  # no other process has begun so soon
+            assert site.table.is_being_laid and hosted.times.clock.left(wall_time()) == left
             await laid(hosted)
             assert not hosted.live.is_over and not hosted.times.clock.rests
             assert hosted.times.clock.left(wall_time()) > left - SECOND / 2
             assert scene_of(site.attacker).clock.seat == hosted.times.clock.seat
+
+    run(playing())
+
+
+def test_7_1_whoever_undoes_while_the_table_is_laid_sees_their_clock(tmp_path: Path) -> None:
+    async def playing() -> None:
+        record, test = before_a_test(2)
+        async with Table(tmp_path, record, new_clock("blitz")).live() as hosted:
+            people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
+            attacker = people[1 - test.seat]
+            await until(lambda: hosted.build_table.is_being_laid)
+            await until(lambda: bool(hosted.times.clock.rests))
+            assert scene_of(attacker).clock.seat == -1, "the page shows no time that rests"
+            await hosted.undo(attacker, hosted.revision)
+            await until(lambda: not hosted.times.clock.rests)
+            await asyncio.sleep(0.05)
+            assert scene_of(attacker).clock.seat == hosted.times.clock.seat != -1
 
     run(playing())
 

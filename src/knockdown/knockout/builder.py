@@ -9,11 +9,11 @@ it is a tick that passes.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Generator
 
 from knockdown.engine.rng import HAND_STREAM, Rng
 from knockdown.knockout import inputs
-from knockdown.knockout.attempt import BUILDING, OVER, Attempt
+from knockdown.knockout.attempt import BUILDING, OVER, SETTLING, Attempt
 from knockdown.knockout.inputs import Input
 from knockdown.knockout.scatter import Cubes, fraction
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
@@ -22,7 +22,7 @@ from knockdown.knockout.skills import HABITS, Skill
 from knockdown.knockout.strokes import Point, Stroke, aside_and_down, fitts, gauss, over
 from knockdown.knockout.world import NOBODY, Pose
 
-Ticks = Iterator[None]
+Ticks = Generator[None, None, None]
 
 
 class Builder:
@@ -41,6 +41,8 @@ class Builder:
     def act(self) -> None:
         if self.attempt.phase == BUILDING:
             next(self.story, None)
+        elif self.attempt.phase == SETTLING:
+            self.story.close()  # it leads back to us: Python would keep both, and the cubes
 
     # ------------------------------------------------------------------- the story
     def play(self) -> Ticks:

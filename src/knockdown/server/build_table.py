@@ -30,6 +30,7 @@ from knockdown.server.workshop.outside import RemoteTower, Workshop
 if TYPE_CHECKING:
     from knockdown.server.matches import HostedMatch
 
+MOST_LOST: Final = 3  # times that a tower is lost with its workshop: it may be what kills it
 PATIENCE: Final = 1.0  # seconds until dice that could not be kept are tried again
 
 
@@ -42,6 +43,7 @@ class BuildTable:
         self.chunks = list(chunks)
         self.tower: RemoteTower | None = None
         self.is_called = False  # whether the attacker has called three, two, one
+        self.lost = 0  # how often a workshop died with this tower
 
     @property
     def is_building(self) -> bool:
@@ -72,7 +74,9 @@ class BuildTable:
                 self.forget()
             if test is not None and self.tower is None and hosted.connections:
                 self.tower = self.lay(test)
-            hosted.times.look_who_can_act()
+            has_changed = hosted.times.look_who_can_act()
+        if has_changed:
+            hosted.tell()
 
     def lay(self, test: PendingTest) -> RemoteTower:
         seats = self.hosted.seats
@@ -97,6 +101,7 @@ class BuildTable:
         self.clear()
         self.chunks = []
         self.is_called = False
+        self.lost = 0
 
     def learn(self, chunks: Sequence[Chunk]) -> None:
         """The log has more than we knew, `chunks` of the tower that the match waits for.
@@ -158,7 +163,11 @@ class BuildTable:
             self.show_to(connection)
 
     def tower_lost(self) -> None:
-        """It goes on from what the log has."""
+        """It goes on from what the log has, but not for ever."""
+        self.lost += 1
+        if self.lost >= MOST_LOST and self.tower is not None:
+            self.tower_failed(self.tower)
+            return
         self.tower = None
         self.hosted.carry_on()
 
@@ -284,4 +293,6 @@ def judged(evidence: Evidence, cubes: list[int], lang: str) -> TowerJudged:
 
 
 def judged_by(dice: Dice, lang: str) -> TowerJudged:
-    return TowerJudged(dice.passed, BY_DICE, [], words_for(lang).say("tower-by-dice"))
+    shown = ", ".join(map(str, dice.shown))
+    text = words_for(lang).say("tower-by-dice", dice=shown, sum=sum(dice.shown), needed=dice.wounds)
+    return TowerJudged(dice.passed, BY_DICE, [], text)

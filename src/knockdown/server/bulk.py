@@ -3,6 +3,7 @@
 Before and after every step Python lets its other threads go on, and gets its turn back
 late from an event loop that is busy: row by row, a commit of fifty waits a hundred times.
 So all rows of a statement are one value, a list in JSON that SQLite takes apart itself.
+It is for what we write: a NUL would end a text, and 64 bits are the largest number.
 """
 
 from __future__ import annotations

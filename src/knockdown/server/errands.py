@@ -20,8 +20,12 @@ async def side_by_side(*doing: Coroutine[Any, Any, Any]) -> None:
     finally:
         await stop(tasks)
     errors = [task.exception() for task in tasks if not task.cancelled()]
-    for error in filter(None, errors):
-        raise error
+    error = next(filter(None, errors), None)
+    try:
+        if error is not None:
+            raise error
+    finally:
+        del tasks, errors, error  # it leads here, and from here would lead to itself for good
 
 
 async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:

@@ -4,6 +4,7 @@ decision   the words of the option: `move 5`
 undo       the last decision is taken back
 verdict    7.1: a tower is finished; its evidence
 dice       7.2: a tower could not be built; what three dice showed instead
+outcome    7.1: `passed` or `failed` of a match that was copied without what its tower was
 tower      7.1: a tower under way; the tick reached, and what the hand did since the entry before
 forfeit    a seat loses the match: it gave up, ran out of time or stayed away; which of them
 """
@@ -22,6 +23,7 @@ from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
 from knockdown.knockout.inputs import Input
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
+from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
 from knockdown.server.dice import Dice
 from knockdown.server.kept import Entry, SetupData, Summary
@@ -32,9 +34,10 @@ DECISION: Final = "decision"
 UNDO: Final = "undo"
 VERDICT: Final = "verdict"
 DICE: Final = "dice"
+OUTCOME: Final = "outcome"
 TOWER: Final = "tower"
 FORFEIT: Final = "forfeit"
-KINDS: Final = (DECISION, UNDO, VERDICT, DICE, TOWER, FORFEIT)
+KINDS: Final = (DECISION, UNDO, VERDICT, DICE, OUTCOME, TOWER, FORFEIT)
 NO_INPUTS: Final = "-"
 
 
@@ -89,6 +92,9 @@ def play_entry(live: LiveMatch, entry: Entry) -> None:
         return
     if entry.kind == DICE:
         Dice.parse(entry.data).decide(live)
+        return
+    if entry.kind == OUTCOME:
+        live.decide(find_move(live.match, entry.data))
         return
     live.apply_evidence(parse_evidence(entry.data))
 

@@ -129,6 +129,8 @@ class HostedMatch:
 
     def carry_on(self) -> None:
         """Let whoever is next get going; with nobody looking on, nothing goes on by itself."""
+        if self.is_closed:
+            return
         if self.build_table.is_out_of_date:
             self.errands.start(self.build_table.set_up())
         self.opponents.carry_on()

@@ -12,12 +12,13 @@ from knockdown.content import UnknownKey
 from knockdown.engine.errors import SetupError
 from knockdown.engine.rng import MAX_SEED
 from knockdown.knockout.evidence_text import format_evidence
+from knockdown.knockout.pending import pending_test
 from knockdown.players import LEVELS
 from knockdown.referee.record import Record, check_name
 from knockdown.server.clocks import Kind, new_clock
 from knockdown.server.identity import new_match_id
 from knockdown.server.kept import Entry, Stored
-from knockdown.server.logbook import DECISION, VERDICT, setup_of, summary_of
+from knockdown.server.logbook import DECISION, OUTCOME, VERDICT, setup_of, summary_of
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
 from knockdown.server.refusals import (
     NO_STEP,
@@ -146,21 +147,16 @@ def stored(
 def entries_of(record: Record) -> list[Entry]:
     """The log that tells the moves of a record."""
     entries: list[Entry] = []
-    deciders = deciders_of(record)
-    for number, words in enumerate(record.texts(), 1):
-        tower = record.towers.get(number)
-        kind, data = (VERDICT, format_evidence(tower)) if tower else (DECISION, words)
-        entries.append(Entry(number, kind, deciders[number - 1], data))
-    return entries
-
-
-def deciders_of(record: Record) -> list[int]:
     match = record.begin()
-    deciders: list[int] = []
-    for option in record.moves:
-        deciders.append(match.decider)
+    for number, (option, words) in enumerate(zip(record.moves, record.texts(), strict=True), 1):
+        tower = record.towers.get(number)
+        if tower is not None:
+            kind, data = VERDICT, format_evidence(tower)
+        else:  # a text may leave a tower out, and dice may have decided instead of one
+            kind, data = (DECISION if pending_test(match) is None else OUTCOME), words
+        entries.append(Entry(number, kind, match.decider, data))
         match.apply(option)
-    return deciders
+    return entries
 
 
 def seats_from(wanted: Sequence[SeatWanted], owner: str) -> list[Seat]:

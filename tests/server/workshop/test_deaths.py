@@ -19,6 +19,8 @@ from server.tables import heard
 from server.workshop.sites import Site, before_a_tower, laid, until
 
 from knockdown.knockout.evidence import findings
+from knockdown.server import logbook
+from knockdown.server.build_table import MOST_LOST
 from knockdown.server.protocol.messages import Hand, StartTest
 from knockdown.server.workshop import outside
 from knockdown.server.workshop.outside import RemoteTower, Workshop
@@ -54,6 +56,25 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
             await until(lambda: hosted.revision > revision)
             (evidence,) = list(hosted.live.record.towers.values())[-1:]
             assert findings(evidence) == () and len(evidence.inputs) > 60
+
+    asyncio.run(playing())
+
+
+def test_a_tower_that_may_be_what_kills_it_is_not_laid_for_ever(tmp_path: Path) -> None:
+    """7.2: dice decide then, and whoever else builds is left in peace."""
+
+    async def playing() -> None:
+        async with before_a_tower(tmp_path) as site:
+            hosted, revision = site.hosted, site.hosted.revision
+            for deaths in range(1, MOST_LOST):
+                site.kill()
+                await until(lambda deaths=deaths: site.table.lost == deaths)  # type: ignore[misc]
+                await laid(hosted)
+            site.kill()
+            await until(lambda: hosted.revision > revision)
+            stored = await hosted.storage.load(hosted.id)
+            assert stored is not None and stored.entries[-1].kind == logbook.DICE
+            assert hosted.live.pending_test is None and site.table.lost == 0
 
     asyncio.run(playing())
 

@@ -230,7 +230,10 @@ class RemoteTower:
 
     def give_up(self) -> None:
         self.clear()
-        self.client.tower_failed(self)
+        try:
+            self.client.tower_failed(self)
+        except Exception:
+            LOG.exception("nobody waits for a tower that failed")
 
     # ---------------------------------------------------------------- what comes out
     def show(self, picture: bytes) -> None:

@@ -37,7 +37,7 @@ tower-claimed = “Done!” Now it has to stand by itself.
 
 ## The verdict
 tower-passed = The tower stands.
-tower-by-dice = No tower could be built here, and that is our fault. Three dice have decided instead.
+tower-by-dice = No tower could be built here, and that is our fault. Three dice have decided instead: { $dice }, together { $sum }. Needed: { $needed } or more.
 tower-reason-still-held = It does not count: time was up with a cube still in the hand.
 tower-reason-still-moving = It does not count: the tower fell, or was still moving.
 tower-reason-left-over = { $n ->

@@ -37,7 +37,7 @@ tower-claimed = «¡Lista!» Ahora tiene que sostenerse sola.
 
 ## El veredicto
 tower-passed = La torre se mantiene en pie.
-tower-by-dice = Aquí no se pudo construir ninguna torre, y la culpa es nuestra. En su lugar han decidido tres dados.
+tower-by-dice = Aquí no se pudo construir ninguna torre, y la culpa es nuestra. En su lugar han decidido tres dados: { $dice }, en total { $sum }. Hacían falta { $needed } o más.
 tower-reason-still-held = No vale: se acabó el tiempo con un cubo aún en la mano.
 tower-reason-still-moving = No vale: la torre se cayó o aún se movía.
 tower-reason-left-over = { $n ->

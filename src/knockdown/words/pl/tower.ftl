@@ -40,7 +40,7 @@ tower-claimed = „Gotowe!” Teraz musi stać sama.
 
 ## Werdykt
 tower-passed = Wieża stoi.
-tower-by-dice = Nie dało się tu zbudować wieży i to nasza wina. Zamiast niej rozstrzygnęły trzy kości.
+tower-by-dice = Nie dało się tu zbudować wieży i to nasza wina. Zamiast niej rozstrzygnęły trzy kości: { $dice }, razem { $sum }. Trzeba było co najmniej { $needed }.
 tower-reason-still-held = Nie liczy się: czas minął z kostką wciąż w ręce.
 tower-reason-still-moving = Nie liczy się: wieża runęła albo wciąż się ruszała.
 tower-reason-left-over = { $n ->
