@@ -71,6 +71,7 @@ web-test-dice-sum = Sum
 web-test-dice-needed = Wounds
 web-test-dice-told = { $a } and { $b } and { $c }: { $sum } against { $needed }.
 web-test-dice-passed = Enough!
+web-test-by-dice = No tower could be built here, and that is our fault. Three dice have decided instead.
 
 ## At the table
 web-test-cubes-take = Cubes to take: { $heavy } heavy, { $light } light. One tower, ten seconds.

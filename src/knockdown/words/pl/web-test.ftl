@@ -71,6 +71,7 @@ web-test-dice-sum = Suma
 web-test-dice-needed = Obrażenia
 web-test-dice-told = { $a }, { $b } i { $c }: { $sum } przeciw { $needed }.
 web-test-dice-passed = Wystarczy!
+web-test-by-dice = Nie dało się tu zbudować wieży i to nasza wina. Zamiast niej rozstrzygnęły trzy kości.
 
 ## Przy stole
 web-test-cubes-take = Obrażeń ciężkich: { $heavy }, lekkich: { $light }. Jedna wieża, dziesięć sekund.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventNow, Scene } from '../../protocol';
-import { endedByRules, fileName, isYou, looksOn, resultOf } from './result';
+import { canPlayAgain, endedByRules, fileName, isYou, looksOn, resultOf } from './result';
 
 const event = (name: string, data: EventNow['data']): EventNow => ({
   name,
@@ -60,6 +60,24 @@ describe('a match of others', () => {
     expect(looksOn(match('watched', '', 'rookie'))).toBe(true);
     expect(looksOn(match('watched', 'rookie', 'rookie'))).toBe(false);
     expect(looksOn(match('alone', '', ''))).toBe(false);
+  });
+});
+
+describe('a match', () => {
+  const match = (mode: string, room: string, ...levels: string[]) =>
+    ({ mode, room, fighters: levels.map((level) => ({ level })) }) as unknown as Scene;
+
+  it('of two people at two screens is played again only in their room', () => {
+    expect(canPlayAgain(match('alone', 'r1', '', ''))).toBe(true);
+    expect(canPlayAgain(match('alone', '', '', ''))).toBe(false);
+  });
+  it('at one screen needs no room for another', () => {
+    expect(canPlayAgain(match('alone', '', '', 'rookie'))).toBe(true);
+    expect(canPlayAgain(match('shared', '', '', ''))).toBe(true);
+    expect(canPlayAgain(match('watched', '', 'rookie', 'rookie'))).toBe(true);
+  });
+  it('of others is theirs to play again', () => {
+    expect(canPlayAgain(match('watched', '', '', ''))).toBe(false);
   });
 });
 

@@ -40,6 +40,12 @@ export function looksOn({ mode, fighters }: Pick<Scene, 'mode' | 'fighters'>): b
   return mode === 'watched' && fighters.some(({ level }) => level === '');
 }
 
+/** Whether there can be another like it: two people at two screens agree on one in their room. */
+export function canPlayAgain(scene: Pick<Scene, 'mode' | 'fighters' | 'room'>): boolean {
+  const isBetweenTwo = scene.mode === 'alone' && scene.fighters.every(({ level }) => level === '');
+  return !looksOn(scene) && (!isBetweenTwo || scene.room !== '');
+}
+
 /** Whether the winner is who looks at the screen; nobody is you where both do. */
 export function isYou(scene: Pick<Scene, 'viewer' | 'mode'>, seat: number): boolean {
   return scene.mode === 'alone' && scene.viewer === seat;

@@ -8,3 +8,15 @@ export function fitWords(box: HTMLElement): void {
     if (box.scrollHeight <= box.clientHeight) return;
   }
 }
+
+/** Fits the words of a box now, and again when their letters have come; what it gives puts an end to that. */
+export function keepFitting(box: HTMLElement): () => void {
+  let isWanted = true;
+  fitWords(box);
+  void document.fonts.ready.then(() => {
+    if (isWanted) fitWords(box);
+  });
+  return () => {
+    isWanted = false;
+  };
+}

@@ -120,7 +120,8 @@ export class Show {
     if (roll) return this.set({ kind: 'dice', roll }, scene);
     if (this.shown?.kind === 'odds' && this.learn(this.shown.test, luckIn(scene))) return;
     if (pending(scene)) return this.set(this.of(scene), scene);
-    if (this.shown?.kind !== 'dice' && !this.judged) this.set(null, scene);
+    const isUnseen = this.shown?.kind === 'dice' || (this.shown && this.judged);
+    if (!isUnseen) this.finish(); // a verdict on what was never shown is no verdict on the next
   }
 
   /** What the odds have decided is shown where the test was called. */

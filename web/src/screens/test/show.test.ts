@@ -100,6 +100,22 @@ describe('a tower', () => {
     show.lay();
     expect(show.shown).toMatchObject({ kind: 'tower', began });
   });
+  it('that is judged before its table is set stays with its verdict until that has been seen', () => {
+    come(scene({ test: test() }));
+    show.judge(judged);
+    come(scene({}));
+    expect(show.shown?.kind).toBe('wait');
+    expect(show.judged).toBe(judged);
+    show.finish();
+    expect(testShowing()).toBe(false);
+  });
+  it('is not judged by a verdict on one that was never shown', () => {
+    show.judge(judged);
+    come(scene({}));
+    come(scene({ test: test() }));
+    expect(show.shown?.kind).toBe('wait');
+    expect(show.judged).toBeNull();
+  });
   it('goes without a verdict if the test is gone', () => {
     come(scene({ test: test() }), began);
     come(scene({}));

@@ -1,0 +1,37 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Link } from '../../lib/link.svelte';
+import type { Scene } from '../../protocol';
+import MatchEnd from './MatchEnd.svelte';
+
+vi.mock('../../parts/Menu.svelte', () => ({ default: () => ({}) }));
+vi.mock('./Score.svelte', () => ({ default: () => ({}) }));
+vi.mock('../../lib/api', () => ({
+  api: { replay: () => new Promise(() => {}) },
+  troubleNotice: () => () => '',
+}));
+
+const scene = (mode: Scene['mode'], room: string, ...levels: string[]) =>
+  ({
+    ...{ match: 'm1', mode, room, winner: 0, viewer: 0, ending: 'rounds', ending_text: '', events: [] },
+    fighters: levels.map((level, seat) => ({ seat, level, fighter: '', player: '' })),
+  }) as unknown as Scene;
+
+let shown: ReturnType<typeof mount>;
+afterEach(() => unmount(shown));
+
+it.each([
+  ['two people whose room is there', scene('alone', 'r1', '', ''), true],
+  ['two people whose room is gone', scene('alone', '', '', ''), false],
+  ['one person', scene('alone', '', '', 'rookie'), true],
+  ['two people at one screen', scene('shared', '', '', ''), true],
+  ['others', scene('watched', '', '', ''), false],
+])('a match of %s offers another if there can be one', (_, given, isOffered) => {
+  const link = { scene: given } as Link;
+  shown = mount(MatchEnd, { target: document.body, props: { link } });
+  flushSync();
+  const text = document.querySelector('.ways')?.textContent ?? '';
+  expect(text.includes('web-select-rematch')).toBe(isOffered);
+  expect(text.includes('web-select-swap')).toBe(isOffered);
+  expect(text).toContain('web-select-replay');
+});
