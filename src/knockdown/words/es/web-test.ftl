@@ -70,7 +70,7 @@ web-test-dice-task = La suma debe llegar a { $needed ->
 web-test-dice-sum = Suma
 web-test-dice-needed = Heridas
 web-test-dice-told = { $a }, { $b } y { $c }: { $sum } contra { $needed }.
-web-test-dice-passed = ¡Basta!
+web-test-dice-passed = ¡Es suficiente!
 web-test-by-dice = Aquí no se pudo construir ninguna torre, y la culpa es nuestra. En su lugar han decidido tres dados.
 
 ## En la mesa
