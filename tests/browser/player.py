@@ -173,12 +173,18 @@ class Player:
 
 
 class Finger(Player):
-    """Plays on a phone: the first touch looks, the second one does it."""
+    """Plays on a phone: the first touch looks, the second one does it, there or on the bar."""
 
     touches = True
+    confirms = False  # whether the bar's button was the last to do it
 
     def act(self, answer: Answer) -> None:
         self.page.touchscreen.tap(answer.x, answer.y)
+        button = self.page.locator("[data-confirm]")
+        self.confirms = not self.confirms and button.count() > 0
+        if self.confirms:
+            button.tap()
+            return
         again = [one for one in self.look().answers if one.option == answer.option]
         if again:
             self.page.touchscreen.tap(again[0].x, again[0].y)

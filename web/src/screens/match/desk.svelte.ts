@@ -27,6 +27,7 @@ export class Desk {
   opened = $state<Opened | null>(null);
   tab = $state<'own' | 'theirs'>('own');
   revision = -1;
+  #pressed: string | null = null; // staged by a finger
   private readonly link: Link;
   private readonly shown: () => Scene | null;
 
@@ -62,6 +63,7 @@ export class Desk {
   touch(option: OptionNow, touch: Touch): void {
     const after = touched(this.staged, option, touch);
     this.staged = after.staged;
+    this.#pressed = touch === 'finger' ? after.staged : null;
     if (after.commit !== null) this.answer(after.commit);
   }
 
@@ -75,14 +77,18 @@ export class Desk {
     this.staged = null;
   }
 
-  /** The focus has gone; later, since an element that is being removed loses it too. */
+  /** The focus has gone; later, since an element that is being removed loses it too.
+   *
+   * What a finger touched stays: the focus goes with the finger to the button that confirms it. */
   unstage(option: string | null): void {
-    if (option !== null && this.staged === option) this.staged = null;
+    const isLeft = option !== null && this.staged === option && this.#pressed !== option;
+    if (isLeft) this.staged = null;
   }
 
   /** One step out: what is staged, then the chosen action. Returns whether there was anything. */
   leave(): boolean {
     const had = this.staged !== null || this.mode !== null;
+    this.#pressed = null;
     if (this.staged !== null) this.staged = null;
     else this.mode = null;
     return had;
@@ -97,6 +103,7 @@ export class Desk {
 
   forget(): void {
     this.staged = null;
+    this.#pressed = null;
     this.hovered = null;
     this.mode = null;
   }

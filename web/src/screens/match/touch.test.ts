@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { OptionNow } from '../../protocol';
 import { Desk } from './desk.svelte';
 import { touchable } from './touch';
 
@@ -13,6 +14,42 @@ function looked(...events: Event[]): number {
 }
 const down = (pointerType: string) => new PointerEvent('pointerdown', { pointerType });
 const menu = () => new Event('contextmenu', { cancelable: true });
+
+describe('what was touched once', () => {
+  const option = { option: 'move 5' } as OptionNow;
+  const desk = () => new Desk({ deciding: '', scene: null } as never, () => null);
+
+  it('by a finger stays when the focus goes to the button that confirms it', async () => {
+    const node = document.createElement('button');
+    const touched = desk();
+    const { destroy } = touchable(node, { desk: touched, option });
+    node.dispatchEvent(down('touch'));
+    node.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    expect(touched.staged).toBe('move 5');
+    node.dispatchEvent(new FocusEvent('blur'));
+    await Promise.resolve();
+    expect(touched.staged).toBe('move 5');
+    touched.leave();
+    expect(touched.staged).toBeNull();
+    destroy();
+  });
+
+  it('by a key is left with it', () => {
+    const left = desk();
+    left.staged = 'move 5';
+    left.unstage('move 5');
+    expect(left.staged).toBeNull();
+  });
+
+  it('by a finger, and left, is as good as never touched', () => {
+    const again = desk();
+    again.touch(option, 'finger');
+    again.leave();
+    again.staged = 'move 5';
+    again.unstage('move 5');
+    expect(again.staged).toBeNull();
+  });
+});
 
 describe('a card is looked at closely', () => {
   it('with the right button, or the key that stands for it', () => {
