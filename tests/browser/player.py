@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
 
 LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8").partition("*/")[2].strip()
 WATCH: Final = (Path(__file__).parent / "await.js").read_text("utf-8").partition("*/")[2].strip()
@@ -177,14 +177,30 @@ class Finger(Player):
 
     touches = True
     confirms = False  # whether the bar's button was the last to do it
+    decided = 0  # answers that were sent
+
+    def tab(self) -> Page:
+        page = super().tab()
+        page.on("websocket", lambda socket: socket.on("framesent", self.count))
+        return page
+
+    def count(self, sent: str | bytes) -> None:
+        self.decided += '"decide"' in str(sent)
 
     def act(self, answer: Answer) -> None:
         self.page.touchscreen.tap(answer.x, answer.y)
         button = self.page.locator("[data-confirm]")
         self.confirms = not self.confirms and button.count() > 0
         if self.confirms:
-            button.tap()
+            self.confirm(button)
             return
         again = [one for one in self.look().answers if one.option == answer.option]
         if again:
             self.page.touchscreen.tap(again[0].x, again[0].y)
+
+    def confirm(self, button: Locator) -> None:
+        before, end = self.decided, time.monotonic() + LONG
+        button.tap()
+        while self.decided == before:
+            assert time.monotonic() < end, "a touch on the button was no answer"
+            self.page.wait_for_timeout(BETWEEN)
