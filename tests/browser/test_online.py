@@ -77,6 +77,7 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
     expect(eve.page.locator(again)).to_have_count(0)
     ann.page.locator(again).click()
     expect(ann.page.locator(".place.mine.ready")).to_be_visible()
+    expect(ben.page.locator(".asked")).to_contain_text("Ann")
     ben.page.locator("text=Swap sides").click()
     expect(ben.page.locator(".place.mine.ready")).to_be_visible()
     expect(ann.page.locator(".place.mine:not(.ready)")).to_be_visible()

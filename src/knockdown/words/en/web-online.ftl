@@ -117,3 +117,4 @@ web-key-say = say something
 
 ## After a match
 web-online-again-says = Both go back to the room. The next match begins when both are ready.
+web-online-again-asked = { $name } wants a rematch.

@@ -117,3 +117,4 @@ web-key-say = decir algo
 
 ## Después de una partida
 web-online-again-says = Los dos volvéis a la sala. La siguiente partida empieza cuando los dos estéis preparados.
+web-online-again-asked = { $name } quiere la revancha.

@@ -119,3 +119,4 @@ web-key-say = powiedz coś
 
 ## Po rozgrywce
 web-online-again-says = Wszyscy wracają do pokoju. Następna rozgrywka zacznie się, gdy obie osoby będą gotowe.
+web-online-again-asked = { $name } chce rewanżu.

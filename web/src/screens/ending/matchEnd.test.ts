@@ -5,6 +5,7 @@ import type { Scene } from '../../protocol';
 import MatchEnd from './MatchEnd.svelte';
 
 vi.mock('../../parts/Menu.svelte', () => ({ default: () => ({}) }));
+vi.mock('../../lib/room.svelte', () => ({ RoomLink: class { now = null; close() {} } }));
 vi.mock('./Score.svelte', () => ({ default: () => ({}) }));
 vi.mock('../../lib/api', () => ({
   api: { replay: () => new Promise(() => {}) },

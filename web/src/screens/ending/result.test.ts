@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventNow, Scene } from '../../protocol';
-import { canPlayAgain, endedByRules, fileName, isYou, looksOn, resultOf } from './result';
+import type { EventNow, GuestNow, RoomNow, Scene } from '../../protocol';
+import { canPlayAgain, endedByRules, fileName, isYou, looksOn, resultOf, wantsAgain } from './result';
 
 const event = (name: string, data: EventNow['data']): EventNow => ({
   name,
@@ -89,5 +89,27 @@ describe('an end', () => {
     ['left', false],
   ] as const)('by %s follows the rules: %s', (ending, rules) => {
     expect(endedByRules({ ending })).toBe(rules);
+  });
+});
+
+describe('wantsAgain', () => {
+  const ann = { kind: 'person', name: 'Ann', ready: false, here: true } as GuestNow;
+  const ben = { kind: 'person', name: 'Ben', ready: true, here: true } as GuestNow;
+  const room = { guests: [ann, ben], you: 0, playing: false } as unknown as RoomNow;
+
+  it('names the other one once they are ready in the room', () => {
+    expect(wantsAgain(room)).toBe('Ben');
+    expect(wantsAgain({ ...room, you: 1 })).toBe('');
+  });
+
+  it('names nobody who is not ready, not there, no person, or already plays', () => {
+    const other = (is: Partial<GuestNow>) => ({ ...room, guests: [ann, { ...ben, ...is }] });
+    expect(wantsAgain(null)).toBe('');
+    expect(wantsAgain(other({ ready: false }))).toBe('');
+    expect(wantsAgain(other({ here: false }))).toBe('');
+    expect(wantsAgain(other({ kind: 'computer' }))).toBe('');
+    expect(wantsAgain({ ...room, playing: true })).toBe('');
+    expect(wantsAgain({ ...room, you: -1 })).toBe('');
+    expect(wantsAgain({ ...room, guests: [ann, null] })).toBe('');
   });
 });

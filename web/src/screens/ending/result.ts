@@ -1,5 +1,5 @@
 /** How a round or a match ended, as the events tell it. */
-import type { EventNow, Scene } from '../../protocol';
+import { type EventNow, NOBODY, type RoomNow, type Scene } from '../../protocol';
 
 export type How = 'ko' | 'deck' | 'stall';
 
@@ -44,6 +44,13 @@ export function looksOn({ mode, fighters }: Pick<Scene, 'mode' | 'fighters'>): b
 export function canPlayAgain(scene: Pick<Scene, 'mode' | 'fighters' | 'room'>): boolean {
   const isBetweenTwo = scene.mode === 'alone' && scene.fighters.every(({ level }) => level === '');
   return !looksOn(scene) && (!isBetweenTwo || scene.room !== '');
+}
+
+/** The name of the other one, who went back to the room and is ready to play again. */
+export function wantsAgain(now: Pick<RoomNow, 'guests' | 'you' | 'playing'> | null): string {
+  if (!now || now.playing || now.you === NOBODY) return '';
+  const other = now.guests[1 - now.you];
+  return other?.kind === 'person' && other.here && other.ready ? other.name : '';
 }
 
 /** Whether the winner is who looks at the screen; nobody is you where both do. */
