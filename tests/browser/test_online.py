@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -142,7 +143,7 @@ def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
     expect(ann.page.locator("dialog")).to_contain_text("Bea wins it")
     ann.page.locator("dialog footer .bar").last.click()
     expect(ann.page.locator(".why")).to_have_text("You give up.")
-    expect(bea.page.locator(".why")).to_have_text("Veroth se rinde.")
+    expect(bea.page.locator(".why")).to_have_text(re.compile(r"^\w.* se rinde\.$"))
 
     first = ann.match
     assert (seats_of(ann), seats_of(bea)) == ([0], [1])
