@@ -3,7 +3,7 @@ import { addCatalogue } from '../../lib/catalogue.svelte';
 import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../protocol';
 import { pipsOf, promptText } from './prompt';
 import { target } from './roving';
-import { beyond, comesAs, cubeOf, leftOver, titleOf } from './windows';
+import { beyond, comesAs, cubeOf, effectBeyond, leftOver, titleOf } from './windows';
 
 test('what an answer leaves of the wounds that come', () => {
   const coming = { heavy: 2, light: 1 } as Coming;
@@ -22,6 +22,9 @@ test('what comes is called as it is printed, a Skill as well', () => {
 });
 
 test('a sentence is not said twice', () => {
+  const coming = { effect: 'Blink.' } as Coming;
+  expect(effectBeyond(coming, 'Roll is coming: “Blink.” Do you block?')).toBe('');
+  expect(effectBeyond(coming, '')).toBe('Blink.');
   expect(beyond({ label: 'Ignore 1', text: 'Ignore 1. You suffer 2' } as OptionNow)).toBe('You suffer 2');
   expect(beyond({ label: 'No', text: 'No' } as OptionNow)).toBe('');
   expect(beyond({ label: 'No test', text: 'No' } as OptionNow)).toBe('');

@@ -21,6 +21,11 @@ export function comesAs({ attack: key }: Coming): { what: 'attack' | 'skill'; na
   return { what: 'skill', name: skill(key)?.name ?? key, type: 'strike' };
 }
 
+/** The effect that comes, if the question does not say it already. */
+export function effectBeyond({ effect }: Coming, said: string): string {
+  return said.includes(effect) ? '' : effect;
+}
+
 const TITLES: Record<string, string> = {
   choose_discard: 'web-match-discard-title',
   choose_gift: 'web-match-give-title',
