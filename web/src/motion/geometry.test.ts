@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spaceX } from '../lib/stage';
-import { aim, isWider, planeTransform, roomAround, spaceCorners } from './geometry';
+import { aim, isWider, planeTransform, roomAround, spaceCorners, without } from './geometry';
 
 const DRAWN = { width: 1440, height: 562, covered: 116 };
 const PHONE = { width: 360, height: 180, covered: 0 };
@@ -121,6 +121,23 @@ describe('words over the stage', () => {
   it('lie between the fighters where these are far apart', () => {
     const { beside } = roomAround(DRAWN, [1, 7]);
     expect(beside.left + beside.width / 2).toBeCloseTo(720, -1);
+  });
+
+  it('give way to what has taken their place', () => {
+    const free = roomAround(DRAWN, [2, 6]);
+    const taken = { left: 0, width: 340 };
+    expect(roomAround(DRAWN, [1, 7], [taken]).isBetween).toBe(true);
+    for (const pair of pairs) {
+      const { beside } = roomAround(DRAWN, pair, [taken]);
+      expect(beside.left).toBeGreaterThanOrEqual(340);
+      expect(beside.width, `${pair}`).toBeGreaterThan(200);
+    }
+    expect(without([free.beside], [])).toEqual([free.beside]);
+    expect(without([{ left: 10, width: 90 }], [{ left: 30, width: 20 }])).toEqual([
+      { left: 10, width: 20 },
+      { left: 50, width: 50 },
+    ]);
+    expect(without([{ left: 10, width: 90 }], [{ left: 0, width: 200 }])).toEqual([]);
   });
 
   it('lie above them on a stage that is higher than they are', () => {

@@ -72,8 +72,15 @@ export interface Strip {
 const HALF_FIGURE = 118; // to the hand that is farthest out
 const ENOUGH = 300; // pixels in which words are read well
 
-/** Where a stage seen from afar shows no figure: so many pixels above all heads, and a strip beside them. */
-export function roomAround(view: View, fighters: readonly number[]): { above: number; beside: Strip } {
+/**
+ * Where a stage seen from afar shows no figure: so many pixels above all heads, and a strip between or
+ * beside them that nothing else has taken.
+ */
+export function roomAround(
+  view: View,
+  fighters: readonly number[],
+  taken: readonly Strip[] = [],
+): { above: number; beside: Strip; isBetween: boolean } {
   const { x, zoom } = aim(view, fighters, false);
   const half = HALF_FIGURE * zoom;
   const edges = fighters
@@ -81,9 +88,27 @@ export function roomAround(view: View, fighters: readonly number[]): { above: nu
     .sort((one, other) => one - other)
     .flatMap((middle) => [middle - half, middle + half]);
   const strips = stripsBetween([0, ...edges, view.width]);
-  const between = strips.slice(1, -1).find(({ width }) => width >= ENOUGH);
-  const widest = strips.reduce((best, one) => (one.width > best.width ? one : best));
-  return { above: view.height - (STAGE.height - HEAD) * zoom, beside: between ?? widest };
+  const inner = without(strips.slice(1, -1), taken);
+  const beside = inner.find(({ width }) => width >= ENOUGH) ?? widestOf(without(strips, taken));
+  return { above: view.height - (STAGE.height - HEAD) * zoom, beside, isBetween: inner.includes(beside) };
+}
+
+/** What is left of strips. */
+export function without(strips: readonly Strip[], taken: readonly Strip[]): Strip[] {
+  return taken.reduce((left, one) => left.flatMap((strip) => cut(strip, one)), [...strips]);
+}
+
+function cut(strip: Strip, { left, width }: Strip): Strip[] {
+  const end = strip.left + strip.width;
+  const from = Math.max(strip.left, left + width);
+  return [
+    { left: strip.left, width: Math.min(end, left) - strip.left },
+    { left: from, width: end - from },
+  ].filter((one) => one.width > 0);
+}
+
+export function widestOf(strips: readonly Strip[]): Strip {
+  return strips.reduce((best, one) => (one.width > best.width ? one : best), { left: 0, width: 0 });
 }
 
 function stripsBetween(edges: readonly number[]): Strip[] {

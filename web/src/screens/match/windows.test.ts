@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Coming, OptionNow, Question } from '../../protocol';
+import { addCatalogue } from '../../lib/catalogue.svelte';
+import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../protocol';
 import { pipsOf, promptText } from './prompt';
 import { target } from './roving';
-import { beyond, cubeOf, leftOver, titleOf } from './windows';
+import { beyond, comesAs, cubeOf, effectBeyond, leftOver, titleOf } from './windows';
 
 test('what an answer leaves of the wounds that come', () => {
   const coming = { heavy: 2, light: 1 } as Coming;
@@ -10,7 +11,20 @@ test('what an answer leaves of the wounds that come', () => {
   expect(leftOver(null, { heavy: 1, light: 1 } as OptionNow)).toBeNull();
 });
 
+test('what comes is called as it is printed, a Skill as well', () => {
+  const attacks = [{ key: 'doom', name: 'Doom', type: 'ability' }];
+  const skills = [{ key: 'stroke_of_luck', name: 'Stroke of Luck' }];
+  const box = { attacks, skills, fighters: [], tokens: [], arenas: [] } as unknown as BoxEntry;
+  addCatalogue('en', { boxes: [box] } as Catalogue);
+  const named = (attack: string) => comesAs({ attack } as Coming);
+  expect(named('doom')).toEqual({ what: 'attack', name: 'Doom', type: 'ability' });
+  expect(named('stroke_of_luck')).toEqual({ what: 'skill', name: 'Stroke of Luck', type: 'strike' });
+});
+
 test('a sentence is not said twice', () => {
+  const coming = { effect: 'Blink.' } as Coming;
+  expect(effectBeyond(coming, 'Roll is coming: “Blink.” Do you block?')).toBe('');
+  expect(effectBeyond(coming, '')).toBe('Blink.');
   expect(beyond({ label: 'Ignore 1', text: 'Ignore 1. You suffer 2' } as OptionNow)).toBe('You suffer 2');
   expect(beyond({ label: 'No', text: 'No' } as OptionNow)).toBe('');
   expect(beyond({ label: 'No test', text: 'No' } as OptionNow)).toBe('');

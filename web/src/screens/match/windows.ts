@@ -1,5 +1,6 @@
 /** Headings and numbers of the windows. */
-import type { Coming, OptionNow } from '../../protocol';
+import { attack, skill } from '../../lib/catalogue.svelte';
+import type { AttackEntry, Coming, OptionNow } from '../../protocol';
 
 /** What is still suffered with an answer; nothing to say where no attack is answered. */
 export function leftOver(
@@ -11,6 +12,18 @@ export function leftOver(
     heavy: Math.max(0, coming.heavy - option.heavy),
     light: Math.max(0, coming.light - option.light),
   };
+}
+
+/** What comes, as printed: an attack, or a Skill that hits like one. */
+export function comesAs({ attack: key }: Coming): { what: 'attack' | 'skill'; name: string; type: AttackEntry['type'] } {
+  const card = attack(key);
+  if (card) return { what: 'attack', name: card.name, type: card.type };
+  return { what: 'skill', name: skill(key)?.name ?? key, type: 'strike' };
+}
+
+/** The effect that comes, if the question does not say it already. */
+export function effectBeyond({ effect }: Coming, said: string): string {
+  return said.includes(effect) ? '' : effect;
 }
 
 const TITLES: Record<string, string> = {
