@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 
@@ -216,7 +217,8 @@ def test_a_sure_knockdown_is_seen() -> None:
 # ----------------------------------------------------------------------------- waiting
 @pytest.mark.alone
 def test_thinking_does_not_stop_an_event_loop() -> None:
-    """In this process's own time: what a busy machine does meanwhile is not its fault."""
+    """In this process's own time, with nothing of other tests to look for garbage in: neither
+    is its fault."""
 
     async def both() -> tuple[o.Option, float, int]:
         match = at_an_action()
@@ -232,7 +234,12 @@ def test_thinking_does_not_stop_an_event_loop() -> None:
             turns += 1
         return task.result(), longest, turns
 
-    option, longest, turns = asyncio.run(both())
+    gc.collect()
+    gc.freeze()
+    try:
+        option, longest, turns = asyncio.run(both())
+    finally:
+        gc.unfreeze()
     assert isinstance(option, o.Option)
     assert longest < 0.25  # a slice of the interpreted search
     assert turns > 4
