@@ -29,16 +29,18 @@ KILLED = Sizes(matches=2, towers=1, cubes=3, seconds=1, kills=1, clients=1)
 def test_a_few_matches_and_towers_are_as_fast_as_many_must_be(tmp_path: Path) -> None:
     """But for the memory: of ten matches too much of it is the server's own.
 
-    In one of three goes: of fifty decisions 99 % are all of them, and a single moment in which
-    the machine does something else is not the server's.
+    The delays in one of three goes, everything else in each: of fifty decisions 99 % are all of
+    them, and a single moment in which the machine does something else is not the server's.
     """
-    missed: list[list[Row]] = []
+    slow: list[Row] = []
     for go in range(3):
         rows = load(FEW, tmp_path / f"{go}.sqlite")
-        missed.append([row for row in rows if not row.holds and "memory" not in row.what])
-        if not missed[-1]:
+        missed = [row for row in rows if not row.holds and "memory" not in row.what]
+        slow += [row for row in missed if "delivery" in row.what]
+        assert [row for row in missed if row not in slow] == []
+        if not missed:
             return
-    pytest.fail(f"missed each time: {missed}")
+    pytest.fail(f"missed each time: {slow}")
 
 
 def test_nothing_is_lost_by_a_server_that_dies(tmp_path: Path) -> None:

@@ -60,6 +60,10 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
     asyncio.run(playing())
 
 
+async def has_died(site: Site, times: int) -> None:
+    await until(lambda: site.table.lost == times)
+
+
 def test_a_tower_that_may_be_what_kills_it_is_not_laid_for_ever(tmp_path: Path) -> None:
     """7.2: dice decide then, and whoever else builds is left in peace."""
 
@@ -68,7 +72,7 @@ def test_a_tower_that_may_be_what_kills_it_is_not_laid_for_ever(tmp_path: Path) 
             hosted, revision = site.hosted, site.hosted.revision
             for deaths in range(1, MOST_LOST):
                 site.kill()
-                await until(lambda deaths=deaths: site.table.lost == deaths)  # type: ignore[misc]
+                await has_died(site, deaths)
                 await laid(hosted)
             site.kill()
             await until(lambda: hosted.revision > revision)
@@ -131,11 +135,12 @@ def test_beats_do_not_pile_up_before_one_that_does_not_read(
     async def beat() -> None:
         workshop, told = Workshop(), list[object]()
         pipe: Any = SimpleNamespace(is_full=True, tell=told.append)
+        any_tower: Any = SimpleNamespace()
         workshop.patience = 0.01
         beating = asyncio.create_task(workshop.beat(pipe))
         await asyncio.sleep(0.05)
         assert not beating.done()  # there is no tower, so nobody is missed
-        workshop.towers[1] = SimpleNamespace()  # type: ignore[assignment]  # only counted
+        workshop.towers[1] = any_tower  # they are only counted
         await asyncio.wait_for(beating, LONG)
         assert told == []
 
