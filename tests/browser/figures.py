@@ -93,12 +93,15 @@ def tower(browser: Browser, server: Server) -> tuple[float, float]:
         hand.drag(0, place, 3 * hand.edge)
     end: float = player.page.evaluate("performance.now()")
 
-    def rate(what: str) -> float:
-        return sum(begin < at < end for at in player.kept(what)) / (end - begin) * 1000
-
-    rates = rate("frames"), rate("pictures")
+    rates = [rate_of(player.kept(what), begin, end) for what in ("frames", "pictures")]
     player.context.close()
-    return rates
+    return rates[0], rates[1]
+
+
+def rate_of(moments: Sequence[float], begin: float, end: float) -> float:
+    """How many a second: from one to the next, since the first one comes some time after `begin`."""
+    within = [at for at in moments if begin < at < end]
+    return (len(within) - 1) / (within[-1] - within[0]) * 1000
 
 
 def write_size(table: Table, page: Path) -> None:

@@ -50,11 +50,11 @@ def test_a_tower_outlives_the_server(bob: Person) -> None:
     assert again.scene.test.phase == "build" and again.scene.revision == screen.scene.revision
     began = again.until("tower_began")
     frame = began.frame
-    assert left.tick - 80 <= frame.tick <= left.tick and frame.phase == "building"
+    assert left.tick - 80 <= frame.tick <= left.tick and frame.phase == "resting"
     at_rest = pytest.approx(left.cubes[:2], abs=0.5)
     assert frame.cubes[:2] == at_rest and frame.cubes[:2] != pytest.approx([x, y], abs=20)
     builder = Builder(again, began)
-    builder.see()
+    builder.wait_for("building")
     builder.do("done")
     assert again.until("tower_judged").reason == "left-over"
     assert again.until("scene").test is None or again.scene.test.phase == "over"

@@ -345,7 +345,7 @@ export interface Refused {
 export interface TowerFrame {
   type: 'tower';
   tick: number;
-  phase: 'waiting' | 'counting' | 'building' | 'settling' | 'over';
+  phase: 'waiting' | 'counting' | 'building' | 'resting' | 'settling' | 'over';
   left: number;
   cubes: number[];
   held: number;

@@ -19,6 +19,7 @@ from server.tables import heard
 from server.workshop.sites import Site, before_a_tower, laid, until
 
 from knockdown.knockout.evidence import findings
+from knockdown.knockout.world import NOBODY
 from knockdown.server import logbook
 from knockdown.server.build_table import MOST_LOST
 from knockdown.server.protocol.messages import Hand, StartTest
@@ -49,13 +50,36 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
             again = await goes_on(site, tower, tower.frame.tick)
             assert time.monotonic() - killed < LONG / 2  # a second or two where nothing else runs
             began = [each for each in heard(site.attacker) if each.type == "tower_began"]
-            assert len(began) == 1 and began[0].frame.phase == "building"
+            assert len(began) == 1 and began[0].frame.phase == "resting"
             await site.swing(90)
             revision = hosted.revision
             site.table.move_hand(site.builder, Hand(again.frame.tick, "done"))
             await until(lambda: hosted.revision > revision)
             (evidence,) = list(hosted.live.record.towers.values())[-1:]
             assert findings(evidence) == () and len(evidence.inputs) > 60
+
+    asyncio.run(playing())
+
+
+def test_what_was_in_the_hand_can_be_taken_again(tmp_path: Path) -> None:
+    """Whoever builds was there all the while, and is given the table with an empty hand."""
+
+    async def playing() -> None:
+        async with before_a_tower(tmp_path) as site:
+            tower = await site.build()
+            await take(site, tower)
+            chunks = len(site.table.chunks)
+            await until(lambda: len(site.table.chunks) > chunks + 1)  # the log has it in the hand
+            site.kill()
+            again = await goes_on(site, tower, tower.frame.tick)
+            await until(lambda: again.frame.phase == "building")
+            assert again.frame.held == NOBODY
+            await take(site, again)
+
+    async def take(site: Site, tower: RemoteTower) -> None:
+        x, y = tower.frame.cubes[:2]
+        site.table.move_hand(site.builder, Hand(tower.frame.tick, "grab", x, y))
+        await until(lambda: tower.frame.held == 0)
 
     asyncio.run(playing())
 

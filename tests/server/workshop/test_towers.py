@@ -13,6 +13,7 @@ from server.play import PERSON, ROOKIE, SHARED, before_a_test, go_on_with
 
 from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.server.protocol.messages import Hand, StartTest, Undo
+from knockdown.server.workshop.metronome import TICKS_PER_BEAT
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -139,9 +140,15 @@ def test_the_clock_waits_for_who_went_away(ann: Person, newcomer: Newcomer) -> N
     screen.until("tower", lambda frame: frame.held == 0)
     screen.close()
     time.sleep(1.5)
+    assert watcher.until("tower", lambda frame: frame.phase == "resting").held == -1
     again = ann.sit_down(match)
     frame = again.until("tower_began").frame
-    assert frame.held == -1 and frame.phase == "building"
+    assert frame.held == -1 and frame.phase == "resting"
     assert frame.left > 8.5  # it stood still meanwhile
     assert again.scene.test.phase == "build"
-    again.until("tower", lambda later: later.tick > frame.tick)
+    again.send(Hand(frame.tick, "grab", x, y))  # nobody would see what became of it
+    assert again.until("refused").reason == "hand-not-yet"
+    later = again.until("tower", lambda later: later.phase == "building")
+    assert later.tick == frame.tick + TICKS_PER_BEAT and later.held == -1
+    again.send(Hand(later.tick, "grab", x, y))
+    again.until("tower", lambda later: later.held == 0)

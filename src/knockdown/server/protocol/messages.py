@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from knockdown.server.protocol.scene import NOBODY, Scene
 
-# How far a tower is: the words of `knockout.attempt`.
-Phase = Literal["waiting", "counting", "building", "settling", "over"]
+# How far a tower is: the words of `knockout.attempt`, or `resting` while its time stands still.
+Phase = Literal["waiting", "counting", "building", "resting", "settling", "over"]
 
 
 # ------------------------------------------------------------- from the page

@@ -1,7 +1,8 @@
 """7.1 A tower being built, in real time: 120 ticks and 60 pictures a second.
 
-The clock is not the page's. It stands still while whoever builds is not there:
-before the start, after a lost connection, after a restart.
+The clock is not the page's. It rests while whoever builds is not there, and a
+moment longer: before the start, after a lost connection, after a restart. While it
+rests no hand can do anything, for nobody would see what became of it.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class TowerTest:
         self.kept_tick = self.attempt.tick
         self.keeping: asyncio.Task[None] | None = None
         self.status = self.attempt.status()
+        self.is_resting = bool(chunks)  # begun, and time stands still
         if chunks:
             self.rebuild(chunks)
 
@@ -84,7 +86,7 @@ class TowerTest:
     # ------------------------------------------------------------------- the hand
     def push(self, hand: Hand) -> None:
         given = Input(hand.tick, hand.kind, hand.x, hand.y, hand.cube, hand.angle)
-        why = self.attempt.push(given)
+        why = inputs.NOT_YET if self.is_resting else self.attempt.push(given)
         if why:
             raise HandRefusal(why)
 
@@ -119,21 +121,23 @@ class TowerTest:
     async def build(self, host: Host, metronome: Metronome) -> None:
         """Every beat has its ticks and its picture, so none is left out."""
         while self.attempt.phase != OVER:
-            if not self.attended.is_set():
-                await self.wait_for_builder(host)
+            if self.is_resting or not self.attended.is_set():
+                await self.rest(host)
             await metronome.beat()
             self.pass_ticks(TICKS_PER_BEAT)
             host.show_tower(self.picture())
             self.keep_now_and_then(host)
 
-    async def wait_for_builder(self, host: Host) -> None:
+    async def rest(self, host: Host) -> None:
+        """Until whoever builds has come back, and has had a moment to look."""
+        self.is_resting = True
         self.let_go()
         host.show_tower(self.picture())
         self.keep(host)
-        while not self.attended.is_set():
+        while self.is_resting:
             await self.attended.wait()
-            host.show_tower(self.picture())
             await asyncio.sleep(COMING_BACK)
+            self.is_resting = not self.attended.is_set()
 
     async def finish(self, host: Host) -> None:
         """The verdict counts when it is kept; until then it is tried again."""
@@ -186,7 +190,7 @@ class TowerTest:
         x, y = attempt.world.pointer
         return TowerFrame(
             tick=attempt.tick,
-            phase=cast(Phase, attempt.phase),
+            phase="resting" if self.is_resting else cast(Phase, attempt.phase),
             left=round((SETTINGS.build_ticks - built) / TICKS_PER_SECOND, 3),
             cubes=list(map(round, attempt.world.places(), cycle(DIGITS))),
             held=attempt.world.held,

@@ -59,7 +59,7 @@ tower-reason-touches-three = { $n ->
 
 ## Why the hand cannot do something
 tower-refused-unknown = The hand cannot do that.
-tower-refused-not-yet = Not yet: wait for the end of the countdown.
+tower-refused-not-yet = Not yet: wait for the go.
 tower-refused-after-time = Too late: the building is over.
 tower-refused-out-of-order = That came too late: the hand has done something else since.
 tower-refused-from-the-future = That came too early: your clock is ahead.

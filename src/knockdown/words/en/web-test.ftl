@@ -16,6 +16,8 @@ web-test-ready-start = Ten seconds. Start when you are ready.
 web-test-wait-start = { $name } starts the countdown.
 web-test-wait-cubes = The cubes are coming …
 web-test-go = Go!
+web-test-rests = Time stands still until { $name } is back.
+web-test-rests-yours = Get ready: your time goes on in a moment.
 web-test-hands-off = Hands off!
 web-test-watching = { $name } builds.
 

@@ -59,7 +59,7 @@ tower-reason-touches-three = { $n ->
 
 ## Por qué la mano no puede hacer algo
 tower-refused-unknown = La mano no puede hacer eso.
-tower-refused-not-yet = Todavía no: espera al final de la cuenta atrás.
+tower-refused-not-yet = Todavía no: espera la señal.
 tower-refused-after-time = Demasiado tarde: ya no se construye.
 tower-refused-out-of-order = Eso llegó tarde: la mano ya ha hecho otra cosa.
 tower-refused-from-the-future = Eso llegó demasiado pronto: tu reloj va adelantado.

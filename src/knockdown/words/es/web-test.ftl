@@ -16,6 +16,8 @@ web-test-ready-start = Diez segundos. Empieza cuando quieras.
 web-test-wait-start = { $name } inicia la cuenta atrás.
 web-test-wait-cubes = Ya vienen los cubos …
 web-test-go = ¡Ya!
+web-test-rests = El tiempo se detiene hasta que vuelva { $name }.
+web-test-rests-yours = Prepárate: tu tiempo sigue enseguida.
 web-test-hands-off = ¡Manos fuera!
 web-test-watching = { $name } construye.
 

@@ -66,7 +66,7 @@ tower-reason-touches-three = { $n ->
 
 ## Dlaczego ręka czegoś nie może
 tower-refused-unknown = Ręka tego nie potrafi.
-tower-refused-not-yet = Jeszcze nie: poczekaj na koniec odliczania.
+tower-refused-not-yet = Jeszcze nie: poczekaj na sygnał.
 tower-refused-after-time = Za późno: budowa się skończyła.
 tower-refused-out-of-order = To przyszło za późno: ręka zrobiła już coś innego.
 tower-refused-from-the-future = To przyszło za wcześnie: twój zegar się spieszy.

@@ -17,6 +17,8 @@ web-test-ready-start = Dziesięć sekund. Zacznij, kiedy chcesz.
 web-test-wait-start = { $name } zaczyna odliczanie.
 web-test-wait-cubes = Kostki już lecą …
 web-test-go = Start!
+web-test-rests = Czas stoi, aż { $name } wróci.
+web-test-rests-yours = Przygotuj się: za chwilę czas ruszy dalej.
 web-test-hands-off = Ręce precz!
 web-test-watching = { $name } buduje.
 
