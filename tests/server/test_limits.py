@@ -11,9 +11,10 @@ import pytest
 from server.conftest import little_page
 from server.people import Answer, Person
 from server.play import ALONE, SHARED
+from server.raw import at_match
 from server.servers import Server
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from knockdown.content.words import words_for
 from knockdown.server.limits import (
@@ -169,10 +170,11 @@ class Visiting(Person):
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         return super().ask(method, path, body, **{"X-Forwarded-For": self.address} | headers)
 
+    def dial(self, path: str, **headers: str) -> ClientConnection:
+        return super().dial(path, **{"X-Forwarded-For": self.address} | headers)
+
     def open(self, match: str) -> ClientConnection:
-        url = f"ws://{self.server.host}/api/matches/{match}/play?lang={self.lang}"
-        headers = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
-        return self.screens.enter_context(connect(url, additional_headers=headers))
+        return self.dial(at_match(match))
 
 
 def hear(socket: ClientConnection, kind: str) -> Any:
@@ -253,6 +255,30 @@ def test_too_many_screens_are_told(strict: Server) -> None:
     assert closed_with(third) == 4429
     first.close()
     hear(wild.open(match), "scene")
+    wild.leave()
+
+
+def test_too_many_practice_towers_are_refused(strict: Server) -> None:
+    """Each is laid by the process that builds everybody's towers; pings go on being answered."""
+    wild = Visiting(strict, "10.8.0.1", "es")
+    socket = wild.dial("/api/practice")
+    for _ in range(2):
+        socket.send(json.dumps({"type": "lay", "cubes": 1}))
+    assert hear(socket, "tower_began")["yours"]
+    refused = hear(socket, "refused")
+    assert refused["reason"] == "too-fast" and refused["details"]["seconds"] > 1
+    assert refused["text"] == words_for("es").say("refusal-too-fast", **refused["details"])
+    socket.send(json.dumps({"type": "ping", "stamp": 1}))
+    assert hear(socket, "pong")
+    wild.leave()
+
+
+def test_practice_shares_the_screens_of_an_address(strict: Server) -> None:
+    wild = Visiting(strict, "10.8.1.1")
+    assert all(hear(wild.dial("/api/practice"), "practice") for _ in range(2))
+    third = wild.dial("/api/practice")
+    assert hear(third, "refused")["reason"] == "too-many"
+    assert closed_with(third) == 4429
     wild.leave()
 
 
