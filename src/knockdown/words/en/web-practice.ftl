@@ -2,7 +2,7 @@
 
 web-screen-practice = Practice tower
 web-practice = Practise the tower
-web-practice-first = Practise first: the match waits
+web-practice-first = Practise first
 
 ## Before it begins
 web-practice-task = One tower of all cubes, in ten seconds. Nothing is at stake.

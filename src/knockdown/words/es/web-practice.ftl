@@ -2,7 +2,7 @@
 
 web-screen-practice = Torre de práctica
 web-practice = Practicar la torre
-web-practice-first = Practica antes: la partida espera
+web-practice-first = Practicar antes
 
 ## Antes de empezar
 web-practice-task = Una torre con todos los cubos, en diez segundos. Aquí no te juegas nada.

@@ -2,7 +2,7 @@
 
 web-screen-practice = Wieża na próbę
 web-practice = Poćwicz wieżę
-web-practice-first = Najpierw poćwicz: rozgrywka poczeka
+web-practice-first = Najpierw poćwicz
 
 ## Zanim się zacznie
 web-practice-task = Jedna wieża ze wszystkich kostek, w dziesięć sekund. Tu niczego nie ryzykujesz.
