@@ -110,6 +110,17 @@ def test_many_connections_share_what_an_address_may_do(clock: Clock) -> None:
         visitors[0].say(is_hand=False)
 
 
+def test_a_class_that_practises_never_notices(clock: Clock) -> None:
+    """Thirty at once, and then each of them four times a minute."""
+    limiter = Limiter(Limits(), clock)
+    for _ in range(10):
+        for _ in range(30):
+            limiter.lay_tower(HOME)
+        with pytest.raises(Refusal, match="too-fast"):
+            limiter.lay_tower(HOME)
+        clock.now += 15
+
+
 def test_old_addresses_are_forgotten(clock: Clock) -> None:
     limiter = Limiter(Limits(), clock)
     limiter.connect(HOME)
@@ -255,21 +266,6 @@ def test_too_many_screens_are_told(strict: Server) -> None:
     assert closed_with(third) == 4429
     first.close()
     hear(wild.open(match), "scene")
-    wild.leave()
-
-
-def test_too_many_practice_towers_are_refused(strict: Server) -> None:
-    """Each is laid by the process that builds everybody's towers; pings go on being answered."""
-    wild = Visiting(strict, "10.8.0.1", "es")
-    socket = wild.dial("/api/practice")
-    for _ in range(2):
-        socket.send(json.dumps({"type": "lay", "cubes": 1}))
-    assert hear(socket, "tower_began")["yours"]
-    refused = hear(socket, "refused")
-    assert refused["reason"] == "too-fast" and refused["details"]["seconds"] > 1
-    assert refused["text"] == words_for("es").say("refusal-too-fast", **refused["details"])
-    socket.send(json.dumps({"type": "ping", "stamp": 1}))
-    assert hear(socket, "pong")
     wild.leave()
 
 

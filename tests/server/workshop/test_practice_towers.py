@@ -23,7 +23,7 @@ from knockdown.server.practice import SEAT, Learner, PracticeTable
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.practice import LayTower
 from knockdown.server.refusals import Refusal
-from knockdown.server.settings import Limits
+from knockdown.server.settings import Limits, Rate
 from knockdown.server.workshop.letters import Judge
 from knockdown.server.workshop.outside import RemoteTower, Workshop
 
@@ -166,6 +166,20 @@ def test_a_message_that_fails_clears_the_table(monkeypatch: pytest.MonkeyPatch) 
             await learner.take(LayTower(2))
             assert told(table) == ["tower-lost"]
             assert table.tower is None and not table.workshop.towers
+
+    asyncio.run(practising())
+
+
+def test_who_wants_too_many_is_refused_and_keeps_the_one_there_is() -> None:
+    """Each is laid by the process that builds everybody's towers."""
+
+    async def practising() -> None:
+        async with at_practice() as table:
+            learner = Learner(table, Limiter(Limits(towers=Rate(1, 0.1))), "")
+            await learner.take(LayTower(2))
+            tower = table.tower
+            await learner.take(LayTower(3))
+            assert told(table) == ["too-fast"] and table.tower is tower
 
     asyncio.run(practising())
 

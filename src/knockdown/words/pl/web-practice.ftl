@@ -1,6 +1,6 @@
-### Wieża na próbę: Test Knockdownu (7.1) bez rozgrywki.
+### Wieża treningowa: Test Knockdownu (7.1) bez rozgrywki.
 
-web-screen-practice = Wieża na próbę
+web-screen-practice = Wieża treningowa
 web-practice = Poćwicz wieżę
 web-practice-first = Najpierw poćwicz
 
@@ -29,7 +29,7 @@ web-practice-new-best = { $n ->
    *[many] Nowy rekord: { $n } kostek!
 }
 web-practice-again = Jeszcze raz
-web-practice-more = Kostka więcej
+web-practice-more = O kostkę więcej
 web-practice-fewer = Mniej
 web-practice-to-match = Wróć do rozgrywki
-web-practice-cut = Połączenie się urwało, a z nim wieża. Spróbuj jeszcze raz.
+web-practice-cut = Połączenie się urwało i wieża przepadła. Spróbuj jeszcze raz.
