@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,17 @@ from server.tables import Table, scene_of, sit_down
 from server.workshop.sites import before_a_tower, laid, until
 
 from knockdown.knockout import inputs
+from knockdown.knockout.attempt import Attempt
 from knockdown.server.clocks import new_clock
+from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import NO_UNDO, OLD_REVISION, HandRefusal, Refusal
 from knockdown.server.workshop import letters as w
+from knockdown.server.workshop import towers
 from knockdown.server.workshop.inside import Inside
+from knockdown.server.workshop.metronome import Metronome
+from knockdown.server.workshop.towers import TowerTest
 
 pytestmark = pytest.mark.once
 
@@ -97,3 +103,51 @@ def test_nothing_is_left_of_a_tower_that_was_cleared(monkeypatch: pytest.MonkeyP
         assert not inside.sites
 
     asyncio.run(build())
+
+
+class Host:
+    """Keeps whatever it is asked to, and looks at nothing."""
+
+    async def keep_tower(self, chunk: Chunk, after: int) -> None: ...
+
+    def show_tower(self, picture: bytes) -> None: ...
+
+    async def judge_tower(self, attempt: Attempt) -> None: ...
+
+
+def test_who_comes_back_has_all_the_time_until_a_computer_calls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(towers, "COURTESY", 0.4)
+    _, test = before_a_test(2)
+
+    async def wait() -> None:
+        tower = TowerTest(test, "", (), starts_itself=True, is_awaited=False)
+        tower.attended.set()
+        running = asyncio.create_task(tower.run(Host(), Metronome()))
+        await asyncio.sleep(0.3)
+        tower.leave()
+        tower.attended.set()
+        came = time.monotonic()
+        await until(lambda: tower.is_started)
+        assert time.monotonic() - came >= 0.4
+        running.cancel()
+
+    asyncio.run(wait())
+
+
+def test_who_comes_back_may_call_at_once() -> None:
+    _, test = before_a_test(2)
+
+    async def wait() -> None:
+        tower = TowerTest(test, "", (), starts_itself=True, is_awaited=False)
+        tower.attended.set()
+        running = asyncio.create_task(tower.run(Host(), Metronome()))
+        await asyncio.sleep(0.1)
+        tower.leave()
+        tower.attended.set()
+        tower.begin.set()
+        await until(lambda: tower.is_started)
+        running.cancel()
+
+    asyncio.run(wait())

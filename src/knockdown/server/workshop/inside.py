@@ -136,7 +136,7 @@ class Site:
             case w.Attend(is_there=True):
                 self.tower.attended.set()
             case w.Attend():
-                self.tower.attended.clear()
+                self.tower.leave()
             case w.Answer():
                 if self.answer is not None and not self.answer.done():
                     self.answer.set_result(letter.is_kept)

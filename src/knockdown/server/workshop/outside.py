@@ -193,6 +193,7 @@ class RemoteTower:
 
     # ------------------------------------------------------------------ what goes in
     def begin(self) -> None:
+        self.is_started = True
         self.workshop.tell(w.Begin(self.order.tower))
 
     def attend(self, *, is_there: bool) -> None:

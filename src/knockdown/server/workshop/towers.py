@@ -71,6 +71,7 @@ class TowerTest:
         self.is_awaited = is_awaited
         self.begin = asyncio.Event()
         self.attended = asyncio.Event()  # whether whoever builds is there
+        self.departures = 0  # how often they have gone
         self.kept = 0  # inputs that the log has
         self.kept_tick = self.attempt.tick
         self.keeping: asyncio.Task[None] | None = None
@@ -96,6 +97,10 @@ class TowerTest:
         self.kept_tick = self.attempt.tick
         self.status = self.attempt.status()
 
+    def leave(self) -> None:
+        self.attended.clear()
+        self.departures += 1
+
     # ------------------------------------------------------------------- the hand
     def push(self, hand: Hand) -> None:
         given = Input(hand.tick, hand.kind, hand.x, hand.y, hand.cube, hand.angle)
@@ -116,11 +121,15 @@ class TowerTest:
         await self.finish(host)
 
     async def start(self, host: Host) -> None:
-        """7.1: the attacker starts it; that is kept before anything moves."""
+        """7.1: the attacker starts it; that is kept before anything moves.
+
+        A computer gives whoever was away, to practise perhaps, all of the time once more.
+        """
         if self.starts_itself:
             await self.attended.wait()
+            departures = self.departures
             await within(self.begin, GLANCE if self.builder else COURTESY)
-            if self.attended.is_set() and not self.begin.is_set():
+            if self.departures == departures and not self.begin.is_set():
                 await self.call(host)
         else:
             await self.begin.wait()
