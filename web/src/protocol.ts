@@ -498,7 +498,7 @@ export interface Film {
   text: string;
 }
 
-/** The match after one move, seen by one player or by both. The scene has the whole past in its events, for the log; `events` are those of the move. */
+/** The match after one move, seen by one player or by both. The scene has the past in its events, for the log; `events` are those of the move. */
 export interface ReplayStep {
   number: number;
   scene: Scene;

@@ -19,6 +19,7 @@ from knockdown.server.seats import seats_of
 from knockdown.server.sockets import Socket, attend, may_speak, refuse, welcome
 
 DECODER: Final[msgspec.json.Decoder[m.FromPage]] = msgspec.json.Decoder(m.FromPage)
+HEAVY: Final = 10  # such a message counts for so many: its scene tells the whole past anew
 
 
 @websocket("/api/matches/{match:str}/play")
@@ -42,12 +43,17 @@ async def listen(socket: Socket, connection: Connection, visitor: Visitor, take:
     while True:
         await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
         message = understood(await socket.receive_text())
-        if not may_speak(connection, visitor, is_hand=isinstance(message, m.Hand)):
+        is_hand, weight = isinstance(message, m.Hand), weight_of(message)
+        if not may_speak(connection, visitor, is_hand=is_hand, weight=weight):
             continue
         if message is None:
             refuse(connection, Refusal(NOT_UNDERSTOOD))
         else:
             await take(message)
+
+
+def weight_of(message: m.FromPage | None) -> int:
+    return HEAVY if isinstance(message, m.Speak | m.Undo) else 1
 
 
 def understood(text: str) -> m.FromPage | None:

@@ -93,10 +93,12 @@ async def attend(
         CUT_OFF.labels("does-not-read").inc()
 
 
-def may_speak(connection: Connection, visitor: Visitor, *, is_hand: bool = False) -> bool:
+def may_speak(
+    connection: Connection, visitor: Visitor, *, is_hand: bool = False, weight: int = 1
+) -> bool:
     """Whether this message is within what one may send; else it is refused."""
     try:
-        visitor.say(is_hand=is_hand)
+        visitor.say(is_hand=is_hand, weight=weight)
     except Abuse:
         raise
     except Refusal as refusal:

@@ -127,7 +127,7 @@ class Film(Struct, frozen=True):
 class ReplayStep(Struct, frozen=True):
     """The match after one move, seen by one player or by both.
 
-    The scene has the whole past in its events, for the log; `events` are those of the move.
+    The scene has the past in its events, for the log; `events` are those of the move.
     """
 
     number: int
