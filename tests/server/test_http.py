@@ -16,10 +16,10 @@ from websockets.sync.client import connect
 import knockdown
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.terms import RULES_VERSION
-from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.logbook import LONGEST
 from knockdown.server.present.scene import MOST_TOLD
 from knockdown.server.protocol.messages import Concede
+from knockdown.server.protocol.requests import LARGEST_TEXT
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -141,7 +141,7 @@ def test_a_text_of_another_version_is_told_so(ann: Person) -> None:
 
 
 def test_a_text_that_is_too_long(ann: Person) -> None:
-    for size in (LARGEST_FILE + 1, 9_000_000):
+    for size in (LARGEST_TEXT + 1, 9_000_000):
         answer = ann.post("/api/texts", {"text": "x" * size})
         assert answer.status == 413 and answer.json()["reason"] == "too-large"
 

@@ -229,6 +229,22 @@ def test_too_many_matches_are_refused(strict: Server) -> None:
     assert wild.get("/api/matches").status == 200
 
 
+def test_fewer_texts_than_matches(clock: Clock) -> None:
+    """They are kept as they are, whatever is in them."""
+    limits = Limits()
+    limiter = Limiter(limits, clock)
+    for _ in range(int(limits.texts.at_once)):
+        limiter.bring_text(HOME)
+    with pytest.raises(Refusal, match="too-fast"):
+        limiter.bring_text(HOME)
+    limiter.make_match(HOME)
+
+
+def test_too_many_texts_are_refused(strict: Server) -> None:
+    wild = Visiting(strict, "10.10.0.1")
+    assert [wild.post("/api/texts", {"text": ""}).status for _ in range(2)] == [400, 429]
+
+
 def test_to_go_on_late_in_a_match_counts_for_several(strict: Server) -> None:
     """Every move until then is kept once more."""
     match = bring(Visiting(strict, "10.8.0.1"), long_record(4 * MOVES_OF_A_MATCH))

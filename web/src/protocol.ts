@@ -1,7 +1,7 @@
 // Generated from the server’s types by knockdown.server.protocol.typescript; do not edit.
 
 export const NOBODY = -1;
-export const LARGEST_FILE = 4194304;
+export const LARGEST_TEXT = 524288;
 
 export const LANGUAGES = ['en', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

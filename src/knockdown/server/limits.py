@@ -72,6 +72,7 @@ class Address:
         "mentioned",
         "messages",
         "requests",
+        "texts",
     )
 
     def __init__(self, limits: Limits, now: float) -> None:
@@ -80,6 +81,7 @@ class Address:
         self.frames = Bucket(limits.all_frames, now)
         self.requests = Bucket(limits.requests, now)
         self.matches = Bucket(limits.matches, now)
+        self.texts = Bucket(limits.texts, now)
         self.codes = Bucket(limits.codes, now)
         self.connections = 0
         self.mentioned = -math.inf  # when the log last had a line about it
@@ -116,6 +118,9 @@ class Limiter:
 
     def make_match(self, host: str, weight: int = 1) -> None:
         check(self.address(host).matches.take(self.clock(), weight))
+
+    def bring_text(self, host: str) -> None:
+        check(self.address(host).texts.take(self.clock()))
 
     def try_code(self, host: str) -> None:
         check(self.address(host).codes.take(self.clock()))

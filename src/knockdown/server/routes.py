@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 
-from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server import setups, thoughts
 from knockdown.server.clocks import clock_from
 from knockdown.server.door import host_of
@@ -19,6 +18,7 @@ from knockdown.server.lines import line_of
 from knockdown.server.opening import check_open
 from knockdown.server.presence import is_between_two
 from knockdown.server.protocol.requests import (
+    LARGEST_TEXT,
     Created,
     GoOn,
     MatchLine,
@@ -33,6 +33,7 @@ from knockdown.server.storage import now
 Asked = Request[Any, Any, Any]
 MOVES_OF_A_MATCH: Final = 250
 MAKES_MATCH: Final = "makes_match"  # such routes are limited further: each match is kept
+BRINGS_TEXT: Final = "brings_text"  # and still further: it may be large
 
 
 # -------------------------------------------------------------------- new matches
@@ -86,11 +87,11 @@ async def go_on(
     return created(request, next_match, token)
 
 
-@post("/api/texts", opt={MAKES_MATCH: True})
+@post("/api/texts", opt={MAKES_MATCH: True, BRINGS_TEXT: True})
 async def bring_text(request: Asked, data: MatchText, house: House) -> Response[Created]:
     """A match to look at. It is read in another process: a long one takes its time."""
     owner, token = who_asks(request)
-    if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_FILE:
+    if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_TEXT:
         raise Refusal(TOO_LARGE)
     read = await house.thinking.ask(thoughts.read_text, data.text)
     if read.setup is None or read.summary is None:
@@ -101,11 +102,12 @@ async def bring_text(request: Asked, data: MatchText, house: House) -> Response[
         owner=owner,
         changed=now(),
         setup=read.setup,
-        text=data.text,
+        brought=True,
         guided=False,
         over=read.summary.winner != NOBODY,
         summary=read.summary,
         seats=[first, second],
+        text=data.text,
     )
     await house.storage.add(match)
     return created(request, match, token)
