@@ -1,4 +1,4 @@
-"""`knockdown matches`, `--keep-days`, `--keep-text-days`: what is taken elsewhere, what is deleted."""
+"""`knockdown matches`, `--keep-days`, `--keep-text-days`: what is exported, and what is deleted."""
 
 from __future__ import annotations
 
