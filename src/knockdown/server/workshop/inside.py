@@ -171,7 +171,13 @@ class Site:
 
 
 def lay(order: w.Lay) -> TowerTest:
-    tower = TowerTest(order.test, order.skill, order.chunks, starts_itself=order.starts_itself)
+    tower = TowerTest(
+        order.test,
+        order.skill,
+        order.chunks,
+        starts_itself=order.starts_itself,
+        is_awaited=order.is_awaited,
+    )
     if order.is_attended:
         tower.attended.set()
     return tower

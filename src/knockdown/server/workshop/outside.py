@@ -144,9 +144,10 @@ class Workshop:
         *,
         starts_itself: bool,
         is_attended: bool,
+        is_awaited: bool,
     ) -> RemoteTower:
         number = next(self.numbers)
-        order = w.Lay(number, test, skill, starts_itself, is_attended, list(chunks))
+        order = w.Lay(number, test, skill, starts_itself, is_attended, is_awaited, list(chunks))
         tower = self.towers[number] = RemoteTower(self, client, order)
         self.tell(order)
         return tower
