@@ -52,6 +52,18 @@ def play(record: Record, limit: int) -> None:
         match.apply(record.moves[-1])
 
 
+def long_record(moves: int) -> Record:
+    """Nobody does anything but walk to and fro, and no rule ends that (4.9)."""
+    record = Record(seed=7, stall_turns=0, library=LIBRARY)
+    match, rng = record.begin(), choices(7)
+    while len(record.moves) < moves:
+        steps = [option for option in match.options if option.kind == o.MOVE]
+        wanted = steps or match.options
+        record.moves.append(wanted[rng.below(len(wanted))])
+        match.apply(record.moves[-1])
+    return record
+
+
 def short_record() -> Record:
     """A short match with a bit of everything in it, for golden files and for fuzzing."""
     record = eager_record(short_seed())

@@ -6,6 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from knockdown.referee.notation import format_match
+from knockdown.referee.record import Record
 from knockdown.server.kept import Entry, Stored
 from knockdown.server.logbook import DECISION
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
@@ -30,6 +34,11 @@ def with_storage(database: str | Path, use: Callable[[Storage], Awaitable[None]]
 
 def a_match(owner: str = "ann") -> Stored:
     return chosen(WANTED, owner)
+
+
+def a_text(owner: str = "ann") -> Stored:
+    """A match that was brought along, and not over."""
+    return replace(a_match(owner), brought=True, text=format_match(Record()))
 
 
 def entry(number: int, data: str = "pass") -> Entry:

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from server.people import LONG
 
-from knockdown.server.connections import MOST_WAITING, Connection, Sketch, Waiting
+from knockdown.server.connections import MOST_BYTES, MOST_WAITING, Connection, Sketch, Waiting
 from knockdown.server.limits import Limiter
 from knockdown.server.play import DECODER
 from knockdown.server.protocol.messages import FromPage, Pong
@@ -76,13 +76,36 @@ def test_a_decision_is_as_late_as_the_scene_that_tells_it() -> None:
     assert [(each.data, each.decided) for each in connection.waiting] == [(b"two", 5.0)]
 
 
-def test_a_scene_before_another_message_stays_where_it_is() -> None:
+def test_a_scene_takes_the_place_of_an_older_one_wherever_that_stands() -> None:
+    """Else whoever has something refused between any two of them would be kept all of them."""
     connection = Connection([0], "en")
-    connection.pass_on(b"scene", connection.next_sketch(fresh=True))
-    connection.told = 7
-    connection.send(Pong(1))
-    assert connection.next_sketch(fresh=False) == Sketch(7, False)
-    assert delivered(connection, 2)[0] == b"scene"
+    for number in range(10):
+        sketch = connection.next_sketch(fresh=number == 3)
+        assert sketch == Sketch(0, number >= 3)
+        connection.pass_on(b"scene %d" % number, sketch)
+        connection.told = 1 + number
+        connection.send(Pong(number))
+    assert len(connection.waiting) == 11
+    told = delivered(connection, 11)
+    assert told[9:] == [b"scene 9", told[-1]] and b":9}" in told[-1]
+    assert connection.next_sketch(fresh=False) == Sketch(10, False)
+
+
+def test_what_waits_is_bounded_in_bytes() -> None:
+    connection = Connection([0], "en")
+    for _ in range(4):
+        connection.pass_on(bytes(MOST_BYTES // 4))
+    assert not connection.behind.is_set()
+    connection.send(Pong(0))
+    assert connection.behind.is_set()
+    assert sum(len(each.data) for each in connection.waiting) == MOST_BYTES
+
+
+def test_a_message_alone_always_has_room() -> None:
+    connection = Connection([0], "en")
+    connection.pass_on(bytes(2 * MOST_BYTES), connection.next_sketch(fresh=True))
+    connection.pass_on(bytes(2 * MOST_BYTES), connection.next_sketch(fresh=True))
+    assert not connection.behind.is_set() and len(connection.waiting) == 1
 
 
 def test_who_is_too_far_behind_is_noticed() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from records import long_record
 from server.people import Person
-from server.play import ALONE, PERSON, ROOKIE, SHARED, play_on
+from server.play import ALONE, PERSON, ROOKIE, SHARED, bring, play_on
 from server.servers import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,8 +16,10 @@ from websockets.sync.client import connect
 import knockdown
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.terms import RULES_VERSION
-from knockdown.referee.replay import LARGEST_FILE
+from knockdown.server.logbook import LONGEST
+from knockdown.server.present.scene import MOST_TOLD
 from knockdown.server.protocol.messages import Concede
+from knockdown.server.protocol.requests import LARGEST_TEXT
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -138,9 +141,18 @@ def test_a_text_of_another_version_is_told_so(ann: Person) -> None:
 
 
 def test_a_text_that_is_too_long(ann: Person) -> None:
-    for size in (LARGEST_FILE + 1, 9_000_000):
+    for size in (LARGEST_TEXT + 1, 9_000_000):
         answer = ann.post("/api/texts", {"text": "x" * size})
         assert answer.status == 413 and answer.json()["reason"] == "too-large"
+
+
+def test_a_text_with_too_many_moves(ann: Person) -> None:
+    answer = ann.post("/api/texts", {"text": knockdown.format_match(long_record(LONGEST + 1))})
+    assert answer.status == 413 and answer.json()["reason"] == "too-large"
+    match = bring(ann, long_record(LONGEST))
+    assert ann.get(f"/api/matches/{match}").json()["moves"] == LONGEST
+    screen = ann.sit_down(match)
+    assert len(screen.scene.events) <= MOST_TOLD + 1 and screen.scene.mode == "watched"
 
 
 def test_a_replay_and_its_steps(ann: Person) -> None:

@@ -1,4 +1,4 @@
-"""`knockdown matches` and `--keep-days`: what is taken elsewhere, and what is deleted when."""
+"""`knockdown matches`, `--keep-days`, `--keep-text-days`: what is exported, and what is deleted."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from random_matches import LINE_UPS
 from records import random_record
-from server.people import LONG, Person
+from server.people import LONG, Person, wait_until
 from server.play import before_a_test
 from server.servers import Server
-from server.stored import a_match, entry, with_storage
+from server.stored import a_match, a_text, entry, with_storage
 from sqlalchemy import func, select, text, update
 from typer.testing import CliRunner, Result
 
@@ -177,6 +177,49 @@ def test_a_server_deletes_by_itself(tmp_path: Path) -> None:
         time.sleep(0.05)
     assert person.get(f"/api/matches/{kept.new.id}").status == 200
     assert person.get(f"/api/matches/{kept.live.id}").status == 200
+    assert server.end() == ""
+
+
+# -------------------------------------------------------- texts that were brought along
+class Texts:
+    """An old one and a new one, neither of a match that was over."""
+
+    def __init__(self, database: str) -> None:
+        self.old, self.new = a_text(), a_text()
+        with_storage(database, self.fill)
+
+    async def fill(self, storage: Storage) -> None:
+        for match in (self.old, self.new):
+            await storage.add(match)
+        aged = update(MATCHES).where(MATCHES.c.id == self.old.id).values(changed=days_ago(40))
+        async with storage.transaction() as connection:
+            await connection.execute(aged)
+
+
+def test_a_text_counts_as_finished(kept: Kept) -> None:
+    texts = Texts(kept.database)
+    done = call("prune", "--days", "35", "--delete", "--database", kept.database)
+    assert done.stdout == "2 finished matches deleted\n"
+
+    async def look(storage: Storage) -> None:
+        assert await storage.find(texts.old.id) is None and await storage.find(kept.old.id) is None
+        assert await storage.find(texts.new.id) and await storage.find(kept.live.id)
+
+    with_storage(kept.database, look)
+
+
+@pytest.mark.parametrize(("options", "status"), [((), 404), (("--keep-text-days", "0"), 200)])
+def test_a_server_forgets_texts_after_a_month(
+    tmp_path: Path, options: tuple[str, ...], status: int
+) -> None:
+    """Also without `--keep-days`: anybody may bring them."""
+    kept = Kept(str(tmp_path / "a.sqlite"))
+    texts = Texts(kept.database)
+    server = Server(kept.database, options=options)
+    person = Person(server)
+    wait_until(lambda: person.get(f"/api/matches/{texts.old.id}").status == status)
+    for match in (texts.new, kept.old, kept.live):
+        assert person.get(f"/api/matches/{match.id}").status == 200
     assert server.end() == ""
 
 

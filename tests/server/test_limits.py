@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from records import long_record
 from server.conftest import little_page
 from server.people import Answer, Person
-from server.play import ALONE, SHARED
+from server.play import ALONE, SHARED, bring
 from server.raw import at_match
 from server.servers import Server
 from websockets.exceptions import ConnectionClosed
@@ -27,6 +28,7 @@ from knockdown.server.limits import (
     network_of,
 )
 from knockdown.server.refusals import Refusal
+from knockdown.server.routes import MOVES_OF_A_MATCH
 from knockdown.server.settings import Limits, Rate
 
 pytestmark = pytest.mark.once
@@ -93,6 +95,21 @@ def test_who_goes_on_and_on_is_cut_off(clock: Clock) -> None:
     with pytest.raises(Abuse):
         visitor.say(is_hand=False)
     visitor.say(is_hand=True)  # another budget
+
+
+def test_some_messages_count_for_more(clock: Clock) -> None:
+    visitor = Limiter(Limits(messages=Rate(25, 1)), clock).connect(HOME)
+    visitor.say(weight=10)
+    visitor.say(weight=10)
+    with pytest.raises(Refusal, match="too-fast"):
+        visitor.say(weight=10)
+    visitor.say()
+
+
+def test_what_counts_for_more_than_all_takes_all(clock: Clock) -> None:
+    bucket = Bucket(Rate(3, 1), 0)
+    assert bucket.take(0, 10) == 0 and bucket.take(0) == 1
+    assert bucket.take(2, 10) == 1 and bucket.take(3, 10) == 0
 
 
 def test_many_connections_share_what_an_address_may_do(clock: Clock) -> None:
@@ -223,6 +240,45 @@ def test_too_many_matches_are_refused(strict: Server) -> None:
     for path in ("/api/texts", "/api/matches/x/continue", "/api/matches/x/rematch"):
         assert wild.post(path, {"text": ""}).status == 429
     assert wild.get("/api/matches").status == 200
+
+
+def test_fewer_texts_than_matches(clock: Clock) -> None:
+    """They are kept as they are, whatever is in them."""
+    limits = Limits()
+    limiter = Limiter(limits, clock)
+    for _ in range(int(limits.texts.at_once)):
+        limiter.bring_text(HOME)
+    with pytest.raises(Refusal, match="too-fast"):
+        limiter.bring_text(HOME)
+    limiter.make_match(HOME)
+
+
+def test_too_many_texts_are_refused(strict: Server) -> None:
+    wild = Visiting(strict, "10.10.0.1")
+    assert [wild.post("/api/texts", {"text": ""}).status for _ in range(2)] == [400, 429]
+
+
+def test_to_go_on_late_in_a_match_counts_for_several(strict: Server) -> None:
+    """Every move until then is kept once more."""
+    match = bring(Visiting(strict, "10.8.0.1"), long_record(4 * MOVES_OF_A_MATCH))
+    path, seats = f"/api/matches/{match}/continue", SHARED
+    asked = [
+        Visiting(strict, f"10.8.0.{number}").post(path, {"step": step, "seats": seats}).status
+        for number, step in ((2, MOVES_OF_A_MATCH - 1), (3, 4 * MOVES_OF_A_MATCH))
+    ]
+    assert asked == [201, 429]
+
+
+@pytest.mark.parametrize("said", ['{"type":"speak","lang":"pl"}', '{"type":"undo","revision":0}'])
+def test_a_scene_that_tells_everything_counts_for_ten(strict: Server, said: str) -> None:
+    wild = Visiting(strict, f"10.9.0.{len(said)}")
+    socket = wild.open(wild.new_match(seats=SHARED))
+    hear(socket, "scene")
+    socket.send(said)
+    socket.send(json.dumps({"type": "ping", "stamp": 1}))
+    answers = [json.loads(socket.recv(30)) for _ in range(2)]
+    assert answers[1].get("reason") == "too-fast"
+    wild.leave()
 
 
 @pytest.mark.parametrize("path", ["replay", "steps/1", "text"])

@@ -8,17 +8,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from records import play
 from server.people import Person, wait_until
-from server.play import SHARED, before_a_test, go_on_with
+from server.play import SHARED, before_a_test, bring, go_on_with
 from server.raw import TEXT, Raw, at_match, frame, handshake
 from server.servers import Server
 
+from knockdown.referee.record import Record
+from knockdown.server.connections import MOST_WAITING
 from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once
 DEAF = 20  # screens
-ASKED = 250  # scenes that each asks for: about 2 MB, which nobody fetches
-MOST_GROWTH = 12e6  # bytes for all of them; kept in full it would be 50 MB
+ASKED = 14  # scenes that each asks for, with something that is refused after every one
+SPEAK = frame(TEXT, json.dumps({"type": "speak", "lang": "pl"}).encode())
+NONSENSE = frame(TEXT, b"nonsense")
+MOST_GROWTH = 12e6  # bytes for all of them
 
 
 @pytest.fixture
@@ -36,7 +41,11 @@ class Deaf(Raw):
         self.send(handshake(server, at_match(match)))
 
     def ask_for_scenes(self) -> None:
-        self.send(frame(TEXT, json.dumps({"type": "speak", "lang": "pl"}).encode()) * ASKED)
+        self.send((SPEAK + NONSENSE) * ASKED)
+
+    def ask_for_more_than_may_wait(self) -> None:
+        self.ask_for_scenes()
+        self.send(NONSENSE * 2 * MOST_WAITING)
 
 
 def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> None:
@@ -50,7 +59,7 @@ def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> Non
     screen.until("tower", lambda frame: frame.phase == "building")
     before = measured.figures()["process_resident_memory_bytes"]
     for each in deaf:
-        each.ask_for_scenes()
+        each.ask_for_more_than_may_wait()
     screen.until("tower", lambda frame: frame.left < 5)  # undisturbed
     wait_until(lambda: measured.figures()["knockdown_connections{role=watcher}"] == 0)
     figures = measured.figures()
@@ -63,6 +72,26 @@ def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> Non
     ann.leave()
 
 
+def test_scenes_that_nobody_fetches_do_not_add_up(measured: Server) -> None:
+    """Of a match that is over each has 70 kB: all of them would be 20 MB."""
+    ann = Person(measured)
+    record = Record(seed=5)
+    play(record, 2_000)
+    match = bring(ann, record)
+    deaf = [Deaf(measured, match) for _ in range(DEAF)]
+    wait_until(lambda: measured.figures()["knockdown_connections{role=watcher}"] == DEAF)
+    before = measured.figures()["process_resident_memory_bytes"]
+    for each in deaf:
+        each.ask_for_scenes()
+    refused = "knockdown_refusals_total{reason=not-understood}"
+    wait_until(lambda: measured.figures().get(refused) == DEAF * ASKED)
+    figures = measured.figures()
+    assert figures["knockdown_connections{role=watcher}"] == DEAF
+    assert figures["process_resident_memory_bytes"] - before < MOST_GROWTH
+    for each in deaf:
+        each.close()
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(sockets, "TCP_USER_TIMEOUT"), reason="the system cannot do it")
 def test_the_system_ends_what_is_never_read(measured: Server) -> None:
@@ -71,7 +100,7 @@ def test_the_system_ends_what_is_never_read(measured: Server) -> None:
     match = go_on_with(ann, before_a_test(2)[0], SHARED)
     deaf = Deaf(measured, match)
     wait_until(lambda: measured.figures()["knockdown_connections{role=watcher}"] == 1)
-    deaf.ask_for_scenes()
+    deaf.ask_for_more_than_may_wait()
     wait_until(lambda: measured.figures().get("knockdown_cut_off_total{why=does-not-read}") == 1)
     opened = measured.figures()["process_open_fds"]
     wait_until(lambda: measured.figures()["process_open_fds"] < opened)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from server.postgres import PASSWORD, Postgres
-from server.stored import a_match, entry, with_storage
+from server.stored import a_match, a_text, entry, with_storage
 from sqlalchemy import text
 
 from knockdown.server import sqlite
@@ -178,6 +178,23 @@ def test_the_newest_match_is_listed_first(database: str) -> None:
         await storage.append(first.id, entry(1))
         assert [each.id for each in await storage.matches_of("ann")] == [first.id, second.id]
         assert [each.id for each in await storage.matches_of("ben")] == [foreign.id]
+
+    with_storage(database, use)
+
+
+def test_a_text_is_read_only_with_the_whole_match(database: str) -> None:
+    """A list of some hundred large ones, or each step of a replay, would take all the memory."""
+    match = a_text()
+
+    async def use(storage: Storage) -> None:
+        await storage.add(match)
+        await storage.add(a_match())
+        found, listed = await storage.find(match.id), await storage.matches_of("ann")
+        assert found is not None and found.brought and found.text is None
+        assert [(each.brought, each.text) for each in listed] == [(False, None), (True, None)]
+        whole = await storage.load(match.id)
+        assert whole is not None and whole.brought and whole.text == match.text
+        assert await storage.text_of(match.id) == match.text
 
     with_storage(database, use)
 

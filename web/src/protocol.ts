@@ -1,7 +1,7 @@
 // Generated from the server’s types by knockdown.server.protocol.typescript; do not edit.
 
 export const NOBODY = -1;
-export const LARGEST_FILE = 4194304;
+export const LARGEST_TEXT = 524288;
 
 export const LANGUAGES = ['en', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -498,7 +498,7 @@ export interface Film {
   text: string;
 }
 
-/** The match after one move, seen by one player or by both. The scene has the whole past in its events, for the log; `events` are those of the move. */
+/** The match after one move, seen by one player or by both. The scene has the past in its events, for the log; `events` are those of the move. */
 export interface ReplayStep {
   number: number;
   scene: Scene;

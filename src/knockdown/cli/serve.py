@@ -47,6 +47,15 @@ def serve(
             help="Delete matches that have been over for N days; 0: never.",
         ),
     ] = 0,
+    keep_text_days: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=36_500,
+            help="Delete texts of matches that were brought along N days ago; 0: never.",
+        ),
+    ] = 30,
     limits: Annotated[
         float,
         typer.Option(metavar="N", min=0, help="N times as much as usual from one address; 0: any."),
@@ -78,6 +87,7 @@ def serve(
             redis=redis,
             page=settings.page_folder(os.environ),
             keep_days=keep_days,
+            keep_text_days=keep_text_days,
             limits=settings.Limits().times(limits),
             proxies=behind_proxy,
             metrics=metrics,

@@ -14,7 +14,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 import knockdown.server.pages as pages
-from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.back_routes import BACK_ROUTES, WEIGHT
 from knockdown.server.describing import describe_troubles, matches_methods, rooms_methods
 from knockdown.server.door import host_of
@@ -28,14 +27,15 @@ from knockdown.server.logs import note
 from knockdown.server.own_routes import OWN_ROUTES
 from knockdown.server.play import play
 from knockdown.server.practice import practice
+from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.rooms.meet import meet
 from knockdown.server.rooms.routes import ROOM_ROUTES, TRIES_CODE
-from knockdown.server.routes import MAKES_MATCH, ROUTES
+from knockdown.server.routes import BRINGS_TEXT, MAKES_MATCH, ROUTES
 from knockdown.server.settings import Settings
 from knockdown.server.troubles import HANDLERS
 
-LARGEST_BODY: Final = 2 * LARGEST_FILE  # a match text, its line ends and letters escaped
+LARGEST_BODY: Final = 2 * LARGEST_TEXT  # a match text, its line ends and letters escaped
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 Asked = Request[Any, Any, Any]
 
@@ -62,6 +62,8 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
         limiter.ask(host, route.get(WEIGHT, 1) - 1)  # one was counted at the door
         if route.get(MAKES_MATCH):
             limiter.make_match(host)
+        if route.get(BRINGS_TEXT):
+            limiter.bring_text(host)
         if route.get(TRIES_CODE):
             limiter.try_code(host)
 

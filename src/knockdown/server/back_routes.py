@@ -26,7 +26,7 @@ HEAVY: Final = {WEIGHT: 5}
 async def match_text(match: str, house: House) -> Response[str]:
     stored, record = await house.record(match)
     check_open(stored)
-    text = stored.text
+    text = await house.storage.text_of(match)
     if text is None:
         text = await aside(format_match, record)
     return Response(text, media_type=PLAIN_TEXT)

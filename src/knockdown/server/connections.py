@@ -1,7 +1,8 @@
 """One screen, mostly one that looks at a match: what it was told, and what it is still to be told.
 
 Memory stays constant for a screen that does not read: a tower's pictures
-replace each other, so do scenes, and whoever is behind with more than a few messages is cut off.
+replace each other, so do scenes, and whoever is behind with more than a few messages, or with
+much in them, is cut off.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import Refusal
 
 MOST_WAITING: Final = 64  # messages
+MOST_BYTES: Final = 512 * 1024  # in all of them: several times the largest scene
 PATIENCE: Final = 15.0  # seconds in which a message must be taken, at least by the network
 ENCODER: Final = msgspec.json.Encoder()
 SENT: Final = PICTURES.labels("sent")
@@ -64,29 +66,43 @@ class Connection:
         self.pass_on(ENCODER.encode(message))
 
     def pass_on(self, data: bytes, scene: Sketch | None = None) -> None:
-        """The same with a message that is written already, by another server or for many."""
+        """The same with a message that is written already, by another server or for many.
+
+        A scene tells everything: it comes after whatever else waits, instead of an older one.
+        """
         self.drop_picture()
-        decided = 0.0
-        if scene is not None and self.untold is not None:
-            decided = self.waiting.pop().decided
-        if len(self.waiting) >= MOST_WAITING:
-            self.behind.set()
-        else:
+        decided = 0.0 if scene is None else self.drop_scene()
+        if self.has_room_for(data):
             self.waiting.append(Waiting(data, decided, scene=scene))
+        else:
+            self.behind.set()
         self.news.set()
 
+    def has_room_for(self, data: bytes) -> bool:
+        """Whoever waits for nothing may be sent anything."""
+        waiting = sum(len(each.data) for each in self.waiting)
+        fits = not waiting or waiting + len(data) <= MOST_BYTES
+        return fits and len(self.waiting) < MOST_WAITING
+
     @property
-    def untold(self) -> Sketch | None:
-        """That of a scene which still waits, with nothing to be said after it: the next one takes
-        its place, and tells what it would have told."""
-        return self.waiting[-1].scene if self.waiting else None
+    def untold(self) -> Waiting | None:
+        """The scene that still waits: the next one takes its place, and tells what it would have
+        told. So there is never more than one."""
+        return next((each for each in self.waiting if each.scene is not None), None)
+
+    def drop_scene(self) -> float:
+        """The one that waits, if one does; tells when the decision came in that led to it."""
+        untold = self.untold
+        if untold is None:
+            return 0.0
+        self.waiting.remove(untold)
+        return untold.decided
 
     def next_sketch(self, *, fresh: bool) -> Sketch:
         """What the next scene goes on from."""
         untold = self.untold
-        if untold is not None:
-            return Sketch(untold.told, fresh or untold.fresh)
-        return Sketch(self.told, fresh)
+        before = (untold and untold.scene) or Sketch(self.told, False)
+        return Sketch(before.told, fresh or before.fresh)
 
     def show(self, picture: bytes) -> None:
         self.drop_picture()

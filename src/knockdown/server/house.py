@@ -101,8 +101,8 @@ class House:
         self.errands.start(self.thinking.wake())
         self.errands.start(self.workshop.run())
         self.errands.start(learn_words())
-        if self.settings.keep_days:
-            self.errands.start(keep_tidy(self.storage, self.settings.keep_days))
+        keep = self.settings.keep_days, self.settings.keep_text_days
+        self.errands.start(keep_tidy(self.storage, *keep))
 
     async def close(self) -> None:
         for hosted in list(self.hosted.values()):

@@ -55,16 +55,17 @@ class State(NamedTuple):
 
 
 class Stored(Struct, frozen=True):
-    """A match as it is kept; `entries` only if all of it was asked for."""
+    """A match as it is kept; `entries` and `text` only if all of it was asked for."""
 
     id: str
     owner: str
     changed: str
     setup: SetupData
-    text: str | None
+    brought: bool  # along as a text: nobody goes on with it
     guided: bool
     over: bool
     summary: Summary
     seats: list[Seat]
     entries: list[Entry] = []
     clock: str | None = None  # clocks.Clock; none if nobody's time counts
+    text: str | None = None  # of what was brought along, as it was written

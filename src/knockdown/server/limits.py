@@ -41,9 +41,13 @@ class Bucket:
         self.left = min(rate.at_once, self.left + (now - self.at) * rate.a_second)
         self.at = now
 
-    def take(self, now: float, count: int = 1) -> float:
-        """Nothing if so many could be taken, else the seconds until they can."""
+    def take(self, now: float, count: float = 1) -> float:
+        """Nothing if so many could be taken, else the seconds until they can.
+
+        What counts for more than there ever is takes all there is.
+        """
         self.fill(now)
+        count = min(count, self.rate.at_once)
         if self.left < count:
             return (count - self.left) / self.rate.a_second
         self.left -= count
@@ -68,6 +72,7 @@ class Address:
         "mentioned",
         "messages",
         "requests",
+        "texts",
         "towers",
     )
 
@@ -77,6 +82,7 @@ class Address:
         self.frames = Bucket(limits.all_frames, now)
         self.requests = Bucket(limits.requests, now)
         self.matches = Bucket(limits.matches, now)
+        self.texts = Bucket(limits.texts, now)
         self.towers = Bucket(limits.towers, now)
         self.codes = Bucket(limits.codes, now)
         self.connections = 0
@@ -112,8 +118,11 @@ class Limiter:
         """Something over HTTP, or for a connection."""
         check(self.address(host).requests.take(self.clock(), weight))
 
-    def make_match(self, host: str) -> None:
-        check(self.address(host).matches.take(self.clock()))
+    def make_match(self, host: str, weight: int = 1) -> None:
+        check(self.address(host).matches.take(self.clock(), weight))
+
+    def bring_text(self, host: str) -> None:
+        check(self.address(host).texts.take(self.clock()))
 
     def lay_tower(self, host: str) -> None:
         check(self.address(host).towers.take(self.clock()))
@@ -154,13 +163,13 @@ class Visitor:
     def leave(self) -> None:
         self.address.connections -= 1
 
-    def say(self, *, is_hand: bool) -> None:
+    def say(self, *, is_hand: bool = False, weight: int = 1) -> None:
         """One message. Movements of the hand have a budget of their own."""
         now = self.clock()
         if is_hand:
             wait = self.hands.take(now) or self.address.hands.take(now)
         else:
-            wait = self.messages.take(now) or self.address.messages.take(now)
+            wait = self.messages.take(now, weight) or self.address.messages.take(now, weight)
         if wait and self.strikes.take(now):
             raise Abuse(TOO_FAST, seconds=math.ceil(wait))
         check(wait)

@@ -39,6 +39,9 @@ TOWER: Final = "tower"
 FORFEIT: Final = "forfeit"
 KINDS: Final = (DECISION, UNDO, VERDICT, DICE, OUTCOME, TOWER, FORFEIT)
 NO_INPUTS: Final = "-"
+# The log of a match among people has some hundred entries. No rule ends every match: a round may go
+# on for ever without the stall rule, and even with it (4.9) as long as somebody is wounded.
+LONGEST: Final = 5_000
 
 
 class Chunk(NamedTuple):

@@ -41,6 +41,7 @@ from knockdown.server.refusals import (
     OLD_REVISION,
     OUR_FAULT,
     TAKE_SCREEN,
+    TOO_LONG,
     Refusal,
 )
 from knockdown.server.screens import Sight, eyes_of, look_again, sight_of
@@ -173,10 +174,21 @@ class HostedMatch:
 
     async def answer(self, option: Option) -> None:
         """Whoever calls this holds the lock."""
+        self.check_length()
         data = move_text(self.match, option)
         await self.commit(
             logbook.DECISION, data, self.state_after(option), lambda: self.live.apply(option)
         )
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether nothing more is decided in it: only a tower under way comes to its end, and
+        whoever gives up or runs out of time ends the match."""
+        return self.entries >= logbook.LONGEST and self.live.pending_test is None
+
+    def check_length(self) -> None:
+        if self.is_too_long:
+            raise Refusal(TOO_LONG)
 
     def state_after(self, option: Option) -> State:
         after = self.match.clone()
@@ -198,6 +210,7 @@ class HostedMatch:
     async def undo(self, connection: Connection, revision: int) -> None:
         async with self.lock:
             await self.settle_doubt()
+            self.check_length()
             seat = self.undoer(connection)
             if revision != self.revision:
                 raise Refusal(OLD_REVISION)
@@ -315,6 +328,9 @@ class HostedMatch:
             test_phase="build" if self.build_table.is_begun else "start",
         )
         scene = replace(scene, room=self.room if connection.own else "")
+        if self.is_too_long and not scene.over:
+            why = Refusal(TOO_LONG).text(connection.lang)
+            scene = replace(scene, question=None, can_undo=False, waiting=why)
         return self.times.add_to(scene, connection)
 
     def speak(self, connection: Connection, lang: str) -> None:

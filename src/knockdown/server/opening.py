@@ -11,8 +11,7 @@ from knockdown.server.seats import seats_of, sole_viewer
 
 def is_open(match: Stored) -> bool:
     """Whether nobody plays who could learn something: not even one person with both seats."""
-    is_brought = match.text is not None
-    return match.over or is_brought or all(seat.is_computer for seat in match.seats)
+    return match.over or match.brought or all(seat.is_computer for seat in match.seats)
 
 
 def check_open(match: Stored) -> None:

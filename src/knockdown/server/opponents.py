@@ -26,7 +26,7 @@ class Opponents:
     @property
     def is_thinking(self) -> bool:
         live = self.hosted.live
-        if live.is_over or live.pending_test is not None:
+        if live.is_over or live.pending_test is not None or self.hosted.is_too_long:
             return False
         return self.hosted.seats[live.match.decider].is_computer
 

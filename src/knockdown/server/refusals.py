@@ -45,6 +45,7 @@ NO_TOWER: Final = "no-tower"
 NO_TIME: Final = "no-time"
 NOT_AWAY: Final = "not-away"
 MATCH_OVER: Final = "match-over"
+TOO_LONG: Final = "too-long"
 TOO_MANY: Final = "too-many"
 HAND: Final = "hand"  # `tower-refused-…` has the words
 NOT_KEPT: Final = "not-kept"
@@ -102,6 +103,7 @@ IN_A_MATCH: Final = (
     NO_TIME,
     NOT_AWAY,
     MATCH_OVER,
+    TOO_LONG,
     TOO_MANY,
     NOT_KEPT,
     NOT_READ,

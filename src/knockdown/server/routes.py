@@ -7,16 +7,18 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 
-from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server import setups, thoughts
 from knockdown.server.clocks import clock_from
+from knockdown.server.door import host_of
 from knockdown.server.house import House
 from knockdown.server.identity import asker, cookies_for, new_match_id, who_asks
 from knockdown.server.kept import Stored
+from knockdown.server.limits import Limiter
 from knockdown.server.lines import line_of
 from knockdown.server.opening import check_open
 from knockdown.server.presence import is_between_two
 from knockdown.server.protocol.requests import (
+    LARGEST_TEXT,
     Created,
     GoOn,
     MatchLine,
@@ -29,7 +31,9 @@ from knockdown.server.seats import PERSON, Seat, seats_of
 from knockdown.server.storage import now
 
 Asked = Request[Any, Any, Any]
+MOVES_OF_A_MATCH: Final = 250
 MAKES_MATCH: Final = "makes_match"  # such routes are limited further: each match is kept
+BRINGS_TEXT: Final = "brings_text"  # and still further: it may be large
 
 
 # -------------------------------------------------------------------- new matches
@@ -70,20 +74,24 @@ async def rematch(
 
 
 @post("/api/matches/{match:str}/continue", opt={MAKES_MATCH: True})
-async def go_on(request: Asked, match: str, data: GoOn, house: House) -> Response[Created]:
+async def go_on(
+    request: Asked, match: str, data: GoOn, house: House, limiter: Limiter
+) -> Response[Created]:
+    """Every move until then is kept once more, so a long beginning counts for several matches."""
     owner, token = who_asks(request)
     stored, record = await house.record(match)
     check_open(stored)
     next_match = await asyncio.to_thread(setups.gone_on, record, data.step, data.seats, owner)
+    limiter.make_match(host_of(request.scope), len(next_match.entries) // MOVES_OF_A_MATCH)
     await house.storage.add(next_match)
     return created(request, next_match, token)
 
 
-@post("/api/texts", opt={MAKES_MATCH: True})
+@post("/api/texts", opt={MAKES_MATCH: True, BRINGS_TEXT: True})
 async def bring_text(request: Asked, data: MatchText, house: House) -> Response[Created]:
     """A match to look at. It is read in another process: a long one takes its time."""
     owner, token = who_asks(request)
-    if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_FILE:
+    if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_TEXT:
         raise Refusal(TOO_LARGE)
     read = await house.thinking.ask(thoughts.read_text, data.text)
     if read.setup is None or read.summary is None:
@@ -94,11 +102,12 @@ async def bring_text(request: Asked, data: MatchText, house: House) -> Response[
         owner=owner,
         changed=now(),
         setup=read.setup,
-        text=data.text,
+        brought=True,
         guided=False,
         over=read.summary.winner != NOBODY,
         summary=read.summary,
         seats=[first, second],
+        text=data.text,
     )
     await house.storage.add(match)
     return created(request, match, token)

@@ -37,6 +37,10 @@ MATCHES = Table(
     Column("clock", Text, nullable=True),  # clocks.Clock
     Index("ix_matches_over_changed", "over", "changed"),  # finished ones by age
 )
+BROUGHT = MATCHES.c.text.is_not(None)
+Index(
+    "ix_matches_brought", MATCHES.c.changed, sqlite_where=BROUGHT, postgresql_where=BROUGHT
+)  # texts by age
 SEATS = Table(
     "seats",
     METADATA,

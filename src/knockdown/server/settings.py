@@ -46,6 +46,7 @@ class Limits:
     requests: Rate = Rate(1500, 60)  # of an address, over HTTP: a page with its art is about fifty
     matches: Rate = Rate(120, 1)  # of an address: each is kept on disk
     towers: Rate = Rate(30, 2)  # of an address, for practice: a school class, each four a minute
+    texts: Rate = Rate(30, 0.01)  # of an address: each is a match, and up to 512 kB
     codes: Rate = Rate(60, 0.2)  # of an address: tries of a room's code; nobody finds one by chance
     connections: int = 100  # of an address: three screens for each of a school class
 
@@ -71,6 +72,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other sites whose pages may connect: `https://example.org`
     idle_seconds: float = 60.0  # how long a match that nobody looks at stays in memory
     keep_days: int = 0  # how long a finished match is kept; 0: for ever
+    keep_text_days: int = 30  # the same of texts that were brought along, finished or not
     limits: Limits = Limits()
     proxies: str = ""  # reverse proxies whose word on a visitor's address counts: `10.0.0.2,…`
     metrics: str = ""  # where figures are told to Prometheus, if they are: `9100`, `10.0.0.5:9100`

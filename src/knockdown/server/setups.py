@@ -134,7 +134,7 @@ def stored(
         owner=owner,
         changed=now(),
         setup=setup_of(record),
-        text=None,
+        brought=False,
         guided=guided,
         over=match.is_over,
         summary=summary_of(match, len(record.moves)),

@@ -17,7 +17,7 @@ from knockdown.server.door import host_of, mention
 from knockdown.server.errands import side_by_side
 from knockdown.server.limits import Abuse, Limiter, Visitor
 from knockdown.server.metrics import CUT_OFF, REFUSALS
-from knockdown.server.protocol.messages import Hand
+from knockdown.server.protocol.messages import Hand, Speak, Undo
 from knockdown.server.refusals import (
     AWAY,
     FOREIGN_PAGE,
@@ -40,6 +40,7 @@ CODES: Final = {
     **dict.fromkeys((AWAY, NOT_READ, NOT_KEPT, OUR_FAULT), LATER),
 }
 GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
+HEAVY: Final = 10  # such a message counts for so many: its scene tells the whole past anew
 Socket = WebSocket[Any, Any, Any]
 Visit = Callable[[Visitor, str], Awaitable[None]]
 T = TypeVar("T")
@@ -107,7 +108,8 @@ async def listen(
     while True:
         await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
         message = understood(await socket.receive_text(), decoder)
-        if not may_speak(connection, visitor, is_hand=isinstance(message, Hand)):
+        is_hand, weight = isinstance(message, Hand), weight_of(message)
+        if not may_speak(connection, visitor, is_hand=is_hand, weight=weight):
             continue
         if message is None:
             refuse(connection, Refusal(NOT_UNDERSTOOD))
@@ -122,10 +124,16 @@ def understood(text: str, decoder: msgspec.json.Decoder[T]) -> T | None:
         return None
 
 
-def may_speak(connection: Connection, visitor: Visitor, *, is_hand: bool) -> bool:
+def weight_of(message: object) -> int:
+    return HEAVY if isinstance(message, Speak | Undo) else 1
+
+
+def may_speak(
+    connection: Connection, visitor: Visitor, *, is_hand: bool = False, weight: int = 1
+) -> bool:
     """Whether this message is within what one may send; else it is refused."""
     try:
-        visitor.say(is_hand=is_hand)
+        visitor.say(is_hand=is_hand, weight=weight)
     except Abuse:
         raise
     except Refusal as refusal:

@@ -27,6 +27,12 @@ from knockdown.server.writing import Step, Writer
 
 MOST_LISTED: Final = 200
 
+# A text may be large, and is needed only where its match is played again.
+BUT_THE_TEXT: Final = select(
+    *(column for column in MATCHES.c if column is not MATCHES.c.text),
+    MATCHES.c.text.is_not(None).label("brought"),
+)
+
 # Before anything is written to a match that several servers could have: whoever has not its lease
 # would leave it with nobody, which the database refuses; whoever has it keeps it until the commit.
 LEASE: Final = postgresql.insert(LEASES)
@@ -177,15 +183,15 @@ class Storage:
 
     # ----------------------------------------------------------------- reading
     async def find(self, match: str) -> Stored | None:
-        """A match without its log. What cannot be an id is not asked for: the databases
+        """A match without its log or its text. What cannot be an id is not asked for: the databases
         differ in what they think of it."""
         if not (match.isascii() and match.isprintable()):
             return None
-        found = await self.read(select(MATCHES).where(MATCHES.c.id == match))
+        found = await self.read(BUT_THE_TEXT.where(MATCHES.c.id == match))
         return (await self.with_seats(found))[0] if found else None
 
     async def load(self, match: str) -> Stored | None:
-        """A match with its log."""
+        """A match with its log, or with its text."""
         stored = await self.find(match)
         if stored is None:
             return None
@@ -193,9 +199,14 @@ class Storage:
         rows = await self.read(
             select(*columns).where(ENTRIES.c.match == match).order_by(ENTRIES.c.number)
         )
-        return msgspec.structs.replace(
-            stored, entries=[Entry(row.number, row.kind, row.seat, row.data) for row in rows]
-        )
+        entries = [Entry(row.number, row.kind, row.seat, row.data) for row in rows]
+        text = await self.text_of(match) if stored.brought else None
+        return msgspec.structs.replace(stored, entries=entries, text=text)
+
+    async def text_of(self, match: str) -> str | None:
+        """What was brought along, as it was written."""
+        found = await self.read(select(MATCHES.c.text).where(MATCHES.c.id == match))
+        return found[0].text if found else None
 
     async def room_of(self, match: str) -> str:
         """Where its players meet again; empty if there is no such room."""
@@ -205,7 +216,7 @@ class Storage:
     async def matches_of(self, owner: str) -> list[Stored]:
         """What somebody made or plays in, the newest first."""
         seated = select(SEATS.c.match).where(SEATS.c.owner == owner)
-        wanted = select(MATCHES).where(or_(MATCHES.c.owner == owner, MATCHES.c.id.in_(seated)))
+        wanted = BUT_THE_TEXT.where(or_(MATCHES.c.owner == owner, MATCHES.c.id.in_(seated)))
         newest = wanted.order_by(MATCHES.c.changed.desc()).limit(MOST_LISTED)
         return await self.with_seats(await self.read(newest))
 
@@ -265,7 +276,7 @@ def stored_from(row: Row[Any], seats: list[Seat]) -> Stored:
         row.owner,
         row.changed,
         msgspec.json.decode(row.setup, type=SetupData),
-        row.text,
+        row.brought,
         row.guided,
         row.over,
         msgspec.json.decode(row.summary, type=Summary),

@@ -17,8 +17,8 @@ from knockdown.players.chance import chance_for
 from knockdown.referee.errors import NotationError, OtherVersion
 from knockdown.referee.notation import parse_match
 from knockdown.server.kept import SetupData, Summary
-from knockdown.server.logbook import setup_of, summary_of
-from knockdown.server.refusals import BROKEN_TEXT, OTHER_VERSION
+from knockdown.server.logbook import LONGEST, setup_of, summary_of
+from knockdown.server.refusals import BROKEN_TEXT, OTHER_VERSION, TOO_LARGE
 from knockdown.telling.hints import adviser, hint_rng, tips
 
 MANNERS: Final = 5  # whoever builds a tower or waits for an answer goes first
@@ -75,4 +75,6 @@ def read_text(text: str) -> ReadText:
         return ReadText(None, None, OTHER_VERSION[error.kind], told)
     except NotationError as error:
         return ReadText(None, None, BROKEN_TEXT, {"line": error.line})
+    if len(record.moves) > LONGEST:
+        return ReadText(None, None, TOO_LARGE)
     return ReadText(setup_of(record), summary_of(record.match(), len(record.moves), record.forfeit))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from random_matches import LIBRARY, LINE_UPS
+from records import long_record
 from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, begun, laid, live_at, random_play, show
 
 from knockdown.content.words import LANGUAGES
 from knockdown.knockout.pending import pending_test
-from knockdown.server.present.scene import answer_texts
+from knockdown.referee.live import LiveMatch
+from knockdown.server.present.scene import MOST_TOLD, answer_texts
 from knockdown.server.protocol.scene import NOBODY
 
 GRAIL = "tainted_grail"
@@ -118,6 +120,26 @@ def test_events_can_be_told_piece_by_piece() -> None:
     for kind in ("wounded", "no_test", "branch_chosen"):
         texts = [event.text for event in whole if event.name == kind]
         assert texts and texts == [text for text in pieces if text in texts]
+
+
+def test_of_a_very_long_story_only_the_end_is_told() -> None:
+    live = LiveMatch(long_record(3_000))
+    length = live.story_length
+    assert length > 3 * MOST_TOLD
+    end = show(live, 0, told=length - MOST_TOLD)
+    assert not end.fresh and len(end.events) <= MOST_TOLD
+    for told in (0, length - MOST_TOLD - 1):
+        scene = show(live, 0, told=told)
+        assert scene.fresh and scene.events[1:] == end.events
+        assert scene.events[0].text == "What came before is told in the replay."
+
+
+def test_of_a_match_among_people_everything_is_told() -> None:
+    for line_up in LINE_UPS[::7]:
+        *_, live = random_play(line_up)
+        scene = show(live, 0, told=0)
+        assert live.story_length < MOST_TOLD and not scene.fresh
+        assert scene.events[0].name != "left_out"
 
 
 def test_while_the_computer_thinks_that_is_said() -> None:

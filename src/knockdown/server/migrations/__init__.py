@@ -20,7 +20,7 @@ from knockdown.server.sqlite import WRITES
 if TYPE_CHECKING:
     from alembic.config import Config
 
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 FIRST: Final = REVISIONS[0]
 LATEST: Final = REVISIONS[-1]
 VERSION_TABLE: Final = "alembic_version"

@@ -65,6 +65,11 @@ def events_now(showing: Showing, story: Iterable[Part], ledger: Ledger) -> list[
     return found
 
 
+def left_out(showing: Showing) -> EventNow:
+    """What stands for all that happened before the first event told."""
+    return EventNow("left_out", showing.speech.say("event-left-out"), "banner", {})
+
+
 def event_now(showing: Showing, teller: Storyteller, event: Event, times: int) -> EventNow:
     """An event that is told so many times over; 0 if the one before it tells it already."""
     text = teller.tell(event, times) if times else ""

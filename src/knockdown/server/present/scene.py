@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
@@ -11,7 +11,7 @@ from knockdown.engine.view import View
 from knockdown.referee.live import LiveMatch
 from knockdown.server.present.arena import row_now, spaces_now
 from knockdown.server.present.asking import question_now, test_now, waiting_now
-from knockdown.server.present.events import events_now, ledger_of
+from knockdown.server.present.events import events_now, ledger_of, left_out
 from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.showing import Showing, hand_card
 from knockdown.server.present.sight import audience, hide, view_for
@@ -21,6 +21,9 @@ from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
 
 Mode = Literal["alone", "shared", "watched", "replay"]
+MOST_TOLD: Final = (
+    1_000  # parts of a story; all of it in a match among people, which has 500 to 800
+)
 
 
 def build_scene(
@@ -41,6 +44,8 @@ def build_scene(
 ) -> Scene:
     """What `viewer` may see, with all that happened after the first `told` parts of the story.
 
+    Of a very long story that is only the end, and fresh: the rest belongs to the replay.
+
     `hides`: the match is still being played, so nobody's eyes see only what both players know.
     """
     is_open = is_open_to_all(mode, players) and not hides
@@ -51,7 +56,9 @@ def build_scene(
     question = question_now(showing) if mode != "replay" and not live.is_over else None
     test = test_now(showing, test_phase) if not live.is_over else None
     listener = NOBODY if mode == "shared" else viewer  # the log is read by both
-    news = live.story_since(told, audience(listener, is_open=is_open))
+    since = max(told, live.story_length - MOST_TOLD)
+    news = live.story_since(since, audience(listener, is_open=is_open))
+    events = events_now(showing, news, ledger_of(live, since))
     return Scene(
         match=match,
         revision=revision,
@@ -83,8 +90,8 @@ def build_scene(
         test=test,
         can_undo=can_undo(live, viewer, mode) and test_phase != "build",
         can_hint=may_be_helped(mode, players),
-        events=events_now(showing, news, ledger_of(live, told)),
-        fresh=fresh,
+        events=events if since == told else [left_out(showing), *events],
+        fresh=fresh or since > told,
         ending=ending_of(live),
         ending_text=ending_text(live, showing),
     )

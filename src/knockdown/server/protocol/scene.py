@@ -253,7 +253,7 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     test: TestNow | None
     can_undo: bool
     can_hint: bool  # two people who play against each other think for themselves
-    events: list[EventNow]  # since the scene before; all of them after a (re)connection
+    events: list[EventNow]  # since the scene before; after a (re)connection all, or the last 1000
     fresh: bool  # the events belong to the past: show them in the log, do not act them out
     ending: Ending = ""  # empty while it goes on
     ending_text: str = ""  # why it is over, if not by the rules: `Driana gives up.`

@@ -16,11 +16,11 @@ from msgspec.structs import FieldInfo
 from knockdown.content.words import LANGUAGES
 from knockdown.engine.options import DECISIONS, OPTION_KINDS
 from knockdown.players import LEVELS
-from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.phrases import PHRASES
 from knockdown.server.protocol import library, messages, practice, requests, rooms, scene
 from knockdown.server.protocol.messages import FromPage, ToPage
 from knockdown.server.protocol.practice import FromLearner, ToLearner
+from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.protocol.rooms import FromGuest, ToGuest
 from knockdown.server.protocol.scene import NOBODY
 
@@ -33,7 +33,7 @@ UNIONS: Final = {
     "FromLearner": FromLearner,
     "ToLearner": ToLearner,
 }
-NUMBERS: Final = {"NOBODY": NOBODY, "LARGEST_FILE": LARGEST_FILE}  # the latter in bytes
+NUMBERS: Final = {"NOBODY": NOBODY, "LARGEST_TEXT": LARGEST_TEXT}  # the latter in bytes
 LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {
     "Language": ("LANGUAGES", LANGUAGES),
     "Decision": ("DECISIONS", DECISIONS),

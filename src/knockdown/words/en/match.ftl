@@ -96,6 +96,7 @@ event-forfeited-left = { $who ->
     [you] You did not come back.
    *[other] { $name } did not come back.
 }
+event-left-out = What came before is told in the replay.
 event-match-ended = { $who ->
     [you] You win the match!
    *[other] { $name } wins the match!

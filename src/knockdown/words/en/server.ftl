@@ -44,6 +44,7 @@ refusal-no-tower = No tower is being built.
 refusal-no-time = The time is up.
 refusal-not-away = Your opponent is here, or has not been gone for long enough.
 refusal-match-over = The match is over.
+refusal-too-long = This match has become too long: nothing more can be decided in it. It is over as soon as somebody gives up.
 refusal-too-many = Too many screens are open from your address. Close some of them, then load the page anew.
 refusal-not-kept = The match could not be saved just now, so nothing was changed. Try again in a moment.
 refusal-not-read = The match could not be read just now. Nothing is lost: try again in a moment.

@@ -96,6 +96,7 @@ event-forfeited-left = { $who ->
     [you] No has vuelto.
    *[other] { $name } no ha vuelto.
 }
+event-left-out = Lo anterior se cuenta en la repetición.
 event-match-ended = { $who ->
     [you] ¡Ganas la partida!
    *[other] ¡{ $name } gana la partida!

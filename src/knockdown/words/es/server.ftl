@@ -44,6 +44,7 @@ refusal-no-tower = No se está construyendo ninguna torre.
 refusal-no-time = Se ha acabado el tiempo.
 refusal-not-away = Tu oponente está aquí, o no lleva fuera el tiempo suficiente.
 refusal-match-over = La partida ha terminado.
+refusal-too-long = Esta partida se ha hecho demasiado larga: ya no se puede decidir nada en ella. Termina en cuanto alguien se rinda.
 refusal-too-many = Hay demasiadas pantallas abiertas desde tu dirección. Cierra algunas y vuelve a cargar la página.
 refusal-not-kept = La partida no se ha podido guardar ahora mismo, así que no ha cambiado nada. Prueba de nuevo en un momento.
 refusal-not-read = La partida no se ha podido leer ahora mismo. No se ha perdido nada: prueba de nuevo en un momento.

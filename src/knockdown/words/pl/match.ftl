@@ -100,6 +100,7 @@ event-forfeited-left = { $who ->
     [you] Nie wracasz do gry.
    *[other] { $name } nie wraca do gry.
 }
+event-left-out = Co było wcześniej, opowiada powtórka.
 event-match-ended = { $who ->
     [you] Wygrywasz rozgrywkę!
    *[other] Rozgrywkę wygrywa { $name }!

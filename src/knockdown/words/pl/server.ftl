@@ -49,6 +49,7 @@ refusal-no-tower = Nikt nie buduje teraz wieży.
 refusal-no-time = Czas minął.
 refusal-not-away = Przeciwnik jest obecny albo nie ma go jeszcze wystarczająco długo.
 refusal-match-over = Rozgrywka jest zakończona.
+refusal-too-long = Ta rozgrywka stała się zbyt długa: niczego więcej nie można w niej rozstrzygnąć. Skończy się, gdy ktoś się podda.
 refusal-too-many = Z twojego adresu otwarto zbyt wiele ekranów. Zamknij kilka z nich i wczytaj stronę ponownie.
 refusal-not-kept = Rozgrywki nie udało się teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 refusal-not-read = Rozgrywki nie udało się teraz odczytać. Nic nie przepadło: spróbuj za chwilę.

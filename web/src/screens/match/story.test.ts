@@ -31,6 +31,13 @@ test('the log by rounds and turns', () => {
   ]);
 });
 
+test('what was left out stands where the log begins', () => {
+  const events = [event('left_out', 'banner', 'Before: the replay.'), event('moved', 'line', 'You move.')];
+  expect(chaptersOf(events)).toEqual([
+    { title: 'Before: the replay.', turns: [{ heading: '', lines: ['You move.'] }] },
+  ]);
+});
+
 test('what is new is said once; the past is not told again', () => {
   const events = [event('moved', 'line', 'You move.'), event('x', 'line', ''), event('y', 'line', 'Hit.')];
   expect(spoken({ fresh: false, events } as Scene)).toBe('You move. Hit.');

@@ -11,13 +11,16 @@ export interface Chapter {
   turns: Turn[];
 }
 
+/** What opens a chapter: a round, or what stands for all that was left out before. */
+const OPENING = new Set(['round_began', 'left_out']);
+
 /** Banners open a chapter, headings a turn. */
 export function chaptersOf(events: EventNow[]): Chapter[] {
   const chapters: Chapter[] = [];
   let chapter: Chapter | null = null;
   for (const event of events) {
     if (!event.text) continue;
-    if (event.mark === 'banner' && event.name === 'round_began') {
+    if (OPENING.has(event.name)) {
       chapter = { title: event.text, turns: [] };
       chapters.push(chapter);
       continue;
