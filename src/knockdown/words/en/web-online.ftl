@@ -46,7 +46,7 @@ web-online-copy-failed = The browser does not allow copying here. Mark the link 
 web-online-share = Share
 web-online-share-text = Fight me in Knockdown! Code: { $code }
 web-online-code-is = Code
-web-online-reach-here = This link works only on this computer. For somebody else in your network, start the game with make play ARGS="--host 0.0.0.0".
+web-online-reach-here = This link works only on this computer. For somebody else in your network, start the game with
 web-online-reach-network = This link works for everybody in your network.
 web-online-place = Place { $n }
 web-online-free = Free place

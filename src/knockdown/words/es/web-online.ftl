@@ -46,7 +46,7 @@ web-online-copy-failed = El navegador no permite copiar aquí. Marca el enlace y
 web-online-share = Compartir
 web-online-share-text = ¡Lucha conmigo en Knockdown! Código: { $code }
 web-online-code-is = Código
-web-online-reach-here = Este enlace solo funciona en este ordenador. Para jugar con alguien de tu red, arranca el juego con make play ARGS="--host 0.0.0.0".
+web-online-reach-here = Este enlace solo funciona en este ordenador. Para jugar con alguien de tu red, arranca el juego con
 web-online-reach-network = Este enlace funciona para cualquiera de tu red.
 web-online-place = Puesto { $n }
 web-online-free = Puesto libre

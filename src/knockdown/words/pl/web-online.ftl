@@ -46,7 +46,7 @@ web-online-copy-failed = Przeglądarka nie pozwala tu kopiować. Zaznacz link i 
 web-online-share = Udostępnij
 web-online-share-text = Zmierz się ze mną w Knockdown! Kod: { $code }
 web-online-code-is = Kod
-web-online-reach-here = Ten link działa tylko na tym komputerze. Żeby zagrać z kimś ze swojej sieci, uruchom grę przez make play ARGS="--host 0.0.0.0".
+web-online-reach-here = Ten link działa tylko na tym komputerze. Żeby zagrać z kimś ze swojej sieci, uruchom grę przez
 web-online-reach-network = Ten link działa dla każdego w twojej sieci.
 web-online-place = Miejsce { $n }
 web-online-free = Wolne miejsce
