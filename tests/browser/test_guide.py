@@ -28,12 +28,17 @@ def test_the_guide_teaches_by_doing(visit: Visit) -> None:
     player.open()
     page.locator('nav a.way[href="/learn"]').click()
     lessons: set[str] = set()
+    numbers: dict[str, int] = {}
 
     def listen(sight: Sight) -> bool:
         """Reads what the coach says; whether that is all one needs."""
         coach = page.locator("aside header b")
         if sight.what == "decide" and coach.count():
-            lessons.add(coach.inner_text())
+            title, count, *_ = page.locator("aside header").inner_text().splitlines()
+            lessons.add(title)
+            if count.startswith("Lesson "):
+                number = int(count.split()[1])
+                assert numbers.setdefault(title, number) == number
         onward = page.locator("aside footer .bar.main")
         if sight.what == "decide" and onward.count():
             onward.click()
@@ -41,6 +46,8 @@ def test_the_guide_teaches_by_doing(visit: Visit) -> None:
 
     player.play(listen, most=150)
     assert len(lessons) > 7, lessons
+    counted = list(numbers.values())  # as they came: each has the next number, or one further
+    assert counted[0] == 1 and counted == sorted(set(counted)), numbers
     assert "Your Special Attack" in lessons  # and not only a Reaction
     leave = page.locator("aside footer .link").last
     page.locator("aside").wait_for()

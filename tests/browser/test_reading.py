@@ -13,6 +13,7 @@ from server.play import before_a_test
 
 import knockdown
 from knockdown.content.words import words_for
+from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
 
@@ -28,7 +29,11 @@ def test_a_replay(visit: Visit) -> None:
     page.wait_for_url("**/replay/*")
     line = page.locator(".timeline input")
     where = page.locator(".where")
+    expect(where).to_have_text(f"{moves_of_setup(record)} / {len(record.moves)}")
+    expect(page.locator(".replay .row li button")).to_have_count(4)
+    line.fill("0")
     expect(where).to_have_text(f"0 / {len(record.moves)}")
+    expect(page.locator(".replay .row li button")).to_have_count(0)
     line.fill("12")
     expect(where).to_have_text(re.compile("^12 "))
     caption = page.locator("p.caption").inner_text()
@@ -47,6 +52,15 @@ def test_a_replay(visit: Visit) -> None:
     player.decide(2)
 
 
+def moves_of_setup(record: Record) -> int:
+    match = record.begin()
+    for number, option in enumerate(record.moves):
+        if match.round > 0:
+            return number
+        match.apply(option)
+    return 0
+
+
 def test_a_stored_match_is_looked_at(visit: Visit) -> None:
     player: Player = visit()
     match = begun(player, ALONE, seed=3)
@@ -54,7 +68,8 @@ def test_a_stored_match_is_looked_at(visit: Visit) -> None:
     player.decide(6)
     player.open("/replays")
     player.page.locator(f'a[href="/replay/{match}"]').click()
-    expect(player.page.locator(".where")).to_have_text(re.compile("^0 / "))
+    expect(player.page.locator(".where")).to_have_text(re.compile("^[1-9]"))
+    expect(player.page.locator(".replay .row li button")).to_have_count(4)
 
 
 def test_cards_and_rules_are_found(visit: Visit) -> None:

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Visit
-from browser.player import SETTINGS, Player
-from browser.reach import DRAWN, WINDOWS, hidden_anywhere
+from browser.player import SETTINGS, Finger, Player
+from browser.reach import DRAWN, WINDOWS, hidden, hidden_anywhere
 from browser.towers import ALONE, begun
 from playwright.sync_api import Page
 
 pytestmark = pytest.mark.once
 READ = ((1366, 768), (1440, 900), (1920, 1080), (1366, 650), (1024, 640))
-# Special Attacks whose words are cut, and sheets that are higher than their place.
+# Words of Special Attacks and heads that are cut, and sheets that are higher than their place.
 CUT = """() => [
-  ...[...document.querySelectorAll('.match .special small')]
-    .filter((one) => one.scrollWidth > one.clientWidth)
+  ...[...document.querySelectorAll('.special small, .special b, .hud .who')]
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 9)
     .map((one) => one.innerText),
   ...[...document.querySelectorAll('.match .side')]
     .filter((one) => one.scrollHeight > one.clientHeight)
     .map((one) => one.className),
 ]"""
+# Which of the first lie over which of the second.
+OVER = """([first, second]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.innerText, one.getBoundingClientRect()]);
+  return boxes(first).flatMap(([name, a]) => boxes(second)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${name} over ${other}`));
+}"""
+# Answers of which a part is outside the window.
+OUTSIDE = """() => [...document.querySelectorAll('.draft .table [data-option]')]
+  .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+  .map((one) => one.innerText)"""
 # By the middle of each figure: its picture is much wider than what is drawn in it.
 OVER_HEADS = """() => {
   const box = document.querySelector('.caption').getBoundingClientRect();
@@ -85,3 +98,58 @@ def test_the_plan_is_read_whole_in_a_low_window(visit: Visit) -> None:
     player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['maggot', 'xingo'])}")
     player.play(lambda _: page.locator(".draft .cards [data-option]").count() > 0)
     assert page.evaluate("document.documentElement.scrollHeight") <= 650
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", (1440, 900)), ("pl", (1280, 800)), ("es", (1024, 768))]
+)
+def test_a_window_lies_over_no_sheet(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    player: Player = visit(lang=lang)
+    page = player.page
+    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
+    player.play(lambda _: page.locator(".match > .window .coming").count() > 0)
+    resize(page, *size)
+    assert page.evaluate(OVER, [".match > .window > section", ".match .side"]) == []
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pl"])
+def test_all_fighters_are_in_view_before_a_match(visit: Visit, lang: str) -> None:
+    """And what they do, where there is room for it."""
+    player: Player = visit(lang=lang)
+    page = player.page
+    player.open("/select?with=computer")
+    player.pick("lost_knight", "mistbearer")
+    for width, height in ((1440, 900), (1280, 800), (1024, 768), (740, 360)):
+        resize(page, width, height)
+        where = f"{width} × {height}"
+        assert hidden(page, ".select .grid") == [], where
+        assert page.evaluate(OVER, [".plate h2 span", ".plate .more"]) == [], where
+        assert page.evaluate(CUT) == [], where
+    resize(page, 1440, 900)
+    assert page.locator(".corner .special small:visible").count() == 8
+
+
+def test_a_draft_on_a_phone_that_lies(visit: Visit) -> None:
+    player: Finger = visit(Finger)
+    page = player.page
+    resize(page, 740, 360)
+    player.open(f"/match/{begun(player, ALONE, seed=11)}")
+    for _ in range(3):  # two Skills are kept, and one of them turned up
+        player.await_sight(lambda sight: sight.what == "decide")
+        assert page.evaluate(OUTSIDE) == []
+        player.decide()
+    player.await_sight(lambda sight: any("card" in one.option for one in sight.answers))
+    assert hidden(page, ".draft .cards") == []
+
+
+def test_a_phone_may_be_turned(visit: Visit) -> None:
+    """Upright again it shows what it showed before, and not all of it smaller."""
+    player: Finger = visit(Finger)
+    page = player.page
+    player.open(f"/match/{begun(player, ALONE, seed=11)}")
+    player.play(lambda _: page.locator(".match .row [data-option]").count() > 0)
+    for size, layout in (((360, 740), "phone"), ((740, 360), "lying"), ((360, 740), "phone")):
+        resize(page, *size)
+        page.locator(f".match.{layout}").wait_for()
+        assert page.evaluate("innerWidth") == size[0]

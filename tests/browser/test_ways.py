@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
+
 import pytest
 from browser.axe import Inspector
 from browser.conftest import Visit
@@ -78,3 +81,38 @@ def test_single_keys(visit: Visit) -> None:
     assert here() == before
     press("h")
     expect(page.locator(".hint")).to_be_visible()
+
+
+def test_a_number_selects_an_answer_and_a_second_press_gives_it(visit: Visit) -> None:
+    """As on the row; the window says so, and so does the list of keys."""
+    player: Typist = visit(Typist)
+    given: list[str] = []
+    player.page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
+    player.open(f"/match/{begun(player, ALONE, seed=11)}")
+    select_and_give(player, given, "1")
+    select_and_give(player, given, "Enter")
+    player.press("?")
+    says = "the same key again, or Enter, does it"
+    expect(player.page.get_by_role("dialog")).to_contain_text(says)
+
+
+def select_and_give(player: Typist, given: list[str], again: str) -> None:
+    window = player.page.locator(".match > .window")
+    player.play(lambda _: window.count() > 0)
+    answer = window.locator("[data-option]").first
+    option, before = answer.get_attribute("data-option"), len(given)
+    expect(window.locator(".keys")).to_contain_text("Again, or Enter: answer")
+    expect(answer.locator("kbd")).to_have_text("1")
+    player.press("1")
+    expect(answer).to_be_focused()
+    expect(answer.locator("kbd")).to_have_text("Enter")
+    assert len(given) == before
+    player.press(again)
+    player.await_sight(lambda _: len(given) > before)
+    assert given[-1] == option
+
+
+def note(given: list[str], sent: str | bytes) -> None:
+    message = json.loads(sent)
+    if message["type"] == "decide":
+        given.append(message["option"])

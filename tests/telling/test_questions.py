@@ -28,6 +28,7 @@ from knockdown.telling.speech import Speech
 CARDS = (ATTACK, CARD)  # there may be two equal ones in the row
 PLAYERS = ["player-one", "player-two"]
 GRAIL = "tainted_grail"
+EARLY = "Better wait until there are more wounds"
 FIGHTERS = [fighter.key for fighter in LIBRARY.book.fighters]
 
 
@@ -207,7 +208,15 @@ def test_7_2_the_odds_of_a_test_are_told() -> None:
     scene.play("attack high_punch.F")
     asked = question(scene)
     assert "11 wounds" in asked.text()
-    assert "in 50 % of cases" in asked.answers()[0]
+    assert "in about 50 % of cases" in asked.answers()[0]
+    assert EARLY not in asked.answers()[0]
+
+
+@pytest.mark.parametrize("knockdown", ["dice", "tower", "table"])
+def test_7_a_test_that_hardly_ever_fails_is_better_called_later(knockdown: str) -> None:
+    scene = Scene(row=["high_punch"], wounds=("0/0", "0/1"), knockdown=knockdown)
+    early = question(scene.play("attack high_punch.F")).answers()[0]
+    assert early.startswith("Start the Knockdown Test. ") and early.endswith(EARLY)
 
 
 def test_7_1_the_odds_of_a_tower_are_those_of_the_hand_that_builds_it() -> None:
@@ -215,9 +224,9 @@ def test_7_1_the_odds_of_a_tower_are_those_of_the_hand_that_builds_it() -> None:
     view = scene.play("attack high_punch.F").match.view(0)
     speech = question(scene).speech
     fails = []
-    for hand in ("novice", "expert"):
+    for hand, called in (("novice", "a beginner’s hand"), ("expert", "a skilled hand")):
         told = Question(speech, view, their_hand=hand).answers()[0]
-        found = re.search(rf"the tower fails in (\d+) % of cases \(hand: {hand}\)", told)
+        found = re.search(rf"With {called} the tower falls in about (\d+) % of cases", told)
         assert found is not None
         fails.append(int(found[1]))
     assert fails[0] > fails[1]
@@ -226,7 +235,9 @@ def test_7_1_the_odds_of_a_tower_are_those_of_the_hand_that_builds_it() -> None:
 def test_7_2_where_a_tower_would_be_too_high_dice_are_named() -> None:
     scene = Scene(row=["high_punch"], wounds=("0/0", "26/25"), knockdown="tower")
     scene.play("attack high_punch.F")
-    assert "the dice bring the opponent down in 100 % of cases" in question(scene).answers()[0]
+    assert (
+        "The dice bring the opponent down in about 100 % of cases" in question(scene).answers()[0]
+    )
 
 
 def test_5_3_the_hand_limit_is_told() -> None:

@@ -159,7 +159,7 @@ def test_another_match_has_the_same_kind_of_test(
     monkeypatch.setattr(start, "wants_another", lambda game: wishes.pop(0))
     typist = Typist()
     start.play(Choices(LIBRARY, "en", watch=True, load=path, hand="expert"), typist.screen)
-    assert typist.words.count("its skill: expert.") == 2
+    assert typist.words.count("for both sides with a skilled hand.") == 2
 
 
 # ---------------------------------------------------------------------- the hand

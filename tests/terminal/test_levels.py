@@ -117,25 +117,30 @@ def hands(choices: Choices) -> tuple[list[str], str]:
 
 
 @pytest.mark.parametrize(
-    ("level", "skill"),
-    [("rookie", "novice"), ("brawler", "average"), ("duelist", "average"), ("champion", "expert")],
+    ("level", "skill", "hand"),
+    [
+        ("rookie", "novice", "a beginner’s hand"),
+        ("brawler", "average", ""),
+        ("duelist", "average", ""),
+        ("champion", "expert", "a skilled hand"),
+    ],
 )
-def test_7_1_a_computer_builds_as_well_as_its_level(level: str, skill: str) -> None:
+def test_7_1_a_computer_builds_as_well_as_its_level(level: str, skill: str, hand: str) -> None:
     found, told = hands(
         Choices(LIBRARY, "en", ("veroth", "driana"), knockdown="tower", levels=("brawler", level))
     )
     assert found == ["average", skill]
     if skill == "average":
-        assert "A simulated hand builds them for both sides; its skill: average." in told
+        assert "A simulation builds them, for both sides with an ordinary hand." in told
     else:
-        assert f"Simulated hands build them; their skill: you (average), Driana ({skill})." in told
+        assert f"A simulation builds them: you (an ordinary hand), Driana ({hand})." in told
 
 
 def test_7_1_a_given_hand_builds_for_everybody() -> None:
     found, told = hands(
         Choices(LIBRARY, "en", knockdown="tower", hand="steady", levels=("rookie", "champion"))
     )
-    assert found == ["steady", "steady"] and "both sides; its skill: steady." in told
+    assert found == ["steady", "steady"] and "both sides with a very steady hand." in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

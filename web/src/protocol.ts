@@ -543,6 +543,11 @@ export interface FoundRoom {
   room: string;
 }
 
+/** Where others in the network find the server; empty if they do not, or ask for it. */
+export interface Reached {
+  address: string;
+}
+
 /** A public room in which a place is free. */
 export interface RoomLine {
   room: string;

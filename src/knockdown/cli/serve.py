@@ -22,7 +22,11 @@ class LogStyle(StrEnum):
 
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Where to listen; 0.0.0.0: everywhere, for others in your network.",
+        ),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", help="0: any free one.")] = 8000,
     open_browser: Annotated[
@@ -86,6 +90,7 @@ def serve(
             database=settings.database_url(kept),
             redis=redis,
             page=settings.page_folder(os.environ),
+            host=host,
             keep_days=keep_days,
             keep_text_days=keep_text_days,
             limits=settings.Limits().times(limits),
@@ -93,7 +98,7 @@ def serve(
             metrics=metrics,
             log=log.value,
         )
-        start(chosen, host, port, opens=open_browser, tell=typer.echo)
+        start(chosen, port, opens=open_browser, tell=typer.echo)
 
 
 def made(file: Path) -> Path:

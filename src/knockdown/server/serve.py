@@ -23,6 +23,7 @@ from knockdown.server.frames import protocol_for
 from knockdown.server.limits import Limiter
 from knockdown.server.logs import set_up
 from knockdown.server.pages import NO_PAGE
+from knockdown.server.reach import local_address, network_address
 from knockdown.server.settings import Settings
 from knockdown.server.settling import settle_down
 from knockdown.server.storage import Storage
@@ -53,17 +54,18 @@ class Server(uvicorn.Server):
             self.on_start()
 
 
-def serve(
-    settings: Settings, host: str, port: int, *, opens: bool, tell: Callable[[str], None]
-) -> None:
+def serve(settings: Settings, port: int, *, opens: bool, tell: Callable[[str], None]) -> None:
     """Until Ctrl-C."""
     asyncio.run(try_out(settings))
-    listening = listen(host, port)
-    address = address_of(host, listening.getsockname()[1])
+    listening = listen(settings.host, port)
+    port = listening.getsockname()[1]
+    address = local_address(settings.host, port)
 
     def on_start() -> None:
         settle_down()
         tell(f"Knockdown is played at {address} (Ctrl-C ends it)")
+        if elsewhere := network_address(settings.host, port):
+            tell(f"Others in your network play at {elsewhere}")
         if opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -144,8 +146,3 @@ def listen(host: str, port: int) -> socket.socket:
             " name another port with --port, or --port 0 for any free one"
         ) from error
     return listening
-
-
-def address_of(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final, Literal
 
 DEFAULT_HOST: Final = "127.0.0.1"
-DEFAULT_PORT: Final = 8000
 DRIVER: Final = "sqlite+aiosqlite:///"
 FILE_NAME: Final = "matches.sqlite"
 NO_LIMIT: Final = 1e6
@@ -68,6 +67,7 @@ class Settings:
     database: str = field(repr=False)  # it may hold a password
     redis: str = field(default="", repr=False)  # where several servers meet; it may as well
     page: Path | None = None
+    host: str = DEFAULT_HOST  # where it listens
     minds: int = field(default_factory=lambda: default_minds())  # processes that think
     origins: tuple[str, ...] = ()  # other sites whose pages may connect: `https://example.org`
     idle_seconds: float = 60.0  # how long a match that nobody looks at stays in memory

@@ -45,6 +45,7 @@ from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of
 Found = TypeVar("Found", bound=Frame)
 REDUCING: Final = (o.BLOCK_WOUNDS, o.BLOCK_BOTH)
 SHORTEST_PART: Final = 3  # letters of a name that are enough
+POOR_ODDS: Final = 10  # percent: whoever calls a test so early mostly helps the other side
 
 
 class Question:
@@ -377,10 +378,16 @@ class Question:
         return branch_text(self.speech, self.op(), option.a)
 
     def test(self, option: Option) -> str:
-        if self.view.knockdown == KNOCKDOWN_TABLE:
-            return self.say("option-test")
+        """7: with its odds, and a word where they are poor."""
         tested = self.tested_wounds()
         percent = 100 - pass_percent(self.view, self.their_hand, tested)
+        told = self.test_odds(tested, percent)
+        return self.say("option-test-early", test=told) if percent <= POOR_ODDS else told
+
+    def test_odds(self, tested: int, percent: int) -> str:
+        """At the table nobody knows the hands."""
+        if self.view.knockdown == KNOCKDOWN_TABLE:
+            return self.say("option-test")
         if self.view.knockdown == KNOCKDOWN_TOWER and tested <= TOWER_LIMIT:
             skill = self.speech.words.say(id_of("tower-skill", self.their_hand))
             return self.say("option-test-tower", percent=percent, skill=skill)

@@ -6,6 +6,7 @@ import pytest
 from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, live_at, show
 
+from knockdown.content.words import LANGUAGES
 from knockdown.players.odds import tower_odds
 from knockdown.server.protocol.scene import EventNow, Scene
 from knockdown.server.seat_info import SeatInfo
@@ -50,3 +51,16 @@ def test_people_build_and_towers_are_built() -> None:
     assert people.test is not None and "Xin'go builds a tower at the table" in people.test.text
     for scene in (people, at_the_table(knockdown="tower")):
         assert "percent" not in began(scene).data and "odds" not in began(scene).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("knockdown", ["dice", "tower"])
+def test_7_the_odds_are_told_where_a_test_is_offered(lang: str, knockdown: str) -> None:
+    """The number that stands beside the tower, which both players see."""
+    table = Laid(row=["high_punch"], wounds=("0/0", "2/5"), knockdown=knockdown)
+    table.play("attack high_punch.F")
+    scene = show(live_at(table.match), 0, lang)
+    assert scene.question is not None
+    offer = scene.question.options[0]
+    assert offer.text.startswith(f"{offer.label}. ")
+    assert f"{scene.fighters[1].fall} %" in offer.text

@@ -9,6 +9,7 @@ import type {
   MatchLine,
   NewMatch,
   NewRoom,
+  Reached,
   Replay,
   ReplayStep,
   RoomLine,
@@ -116,6 +117,8 @@ export const api = {
   rooms: () => get<RoomLine[]>('rooms'),
   room: (id: string) => get<RoomNow>(`rooms/${encodeURIComponent(id)}`),
   roomWithCode: (code: string) => get<FoundRoom>(`codes/${encodeURIComponent(code)}`),
+  /** Of the server in its network, for who has it at an address of no use there. */
+  address: async () => (await get<Reached>('address')).address,
   readText: (text: string) => post<Created>('texts', { text }),
   /** Without a seat through the eyes one has: both, once the match is over. */
   replay: (id: string, seat: number) =>

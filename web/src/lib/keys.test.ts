@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Handlers, hotkey, onKeys, press, TABLE } from './keys';
+import { answerKey, answerKeys, type Handlers, hotkey, onKeys, press, TABLE } from './keys';
 import { settings } from './settings.svelte';
 
 const away: (() => void)[] = [];
@@ -92,5 +92,22 @@ describe('keys', () => {
     type('m', {}, '<button></button>');
     type('Enter', {}, '<p></p>');
     expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  it('are shown on an answer: first the one that looks at it, then the one that does it', () => {
+    expect(answerKey('row', 1, false)).toBe('2');
+    expect(answerKey('row', 1, true)).toBe('Enter');
+    expect(answerKey('special', 0, false)).toBe('Q');
+    expect(answerKey('row', 9, true)).toBe('');
+    settings.shortcuts = false;
+    expect(answerKey('row', 1, true)).toBe('');
+  });
+
+  it('are said in short for all answers', () => {
+    expect(answerKeys(1)).toBe('1');
+    expect(answerKeys(3)).toBe('1–3');
+    expect(answerKeys(12)).toBe('1–9');
+    settings.shortcuts = false;
+    expect(answerKeys(3)).toBe('');
   });
 });

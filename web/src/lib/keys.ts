@@ -24,6 +24,11 @@ export const TABLE: [string, Act, number][] = [
   ['2', 'row', 1],
   ['3', 'row', 2],
   ['4', 'row', 3],
+  ['5', 'row', 4], // the row ends at 4; some windows have more answers
+  ['6', 'row', 5],
+  ['7', 'row', 6],
+  ['8', 'row', 7],
+  ['9', 'row', 8],
   ['q', 'special', 0],
   ['w', 'special', 1],
   ['e', 'special', 2],
@@ -103,4 +108,17 @@ export function hotkey(act: Act, which = 0): string {
   const found = TABLE.find(([, name, place]) => name === act && place === which);
   const key = found?.[0] ?? '';
   return { arrowleft: '←', arrowright: '→', enter: 'Enter', escape: 'Esc' }[key] ?? key.toUpperCase();
+}
+
+/** What is printed on an answer: the key that looks at it, then the one that does it. */
+export function answerKey(act: 'row' | 'special', which: number, isStaged: boolean): string {
+  if (!settings.shortcuts) return '';
+  const key = hotkey(act, which);
+  return key && isStaged ? hotkey('confirm') : key;
+}
+
+/** The keys of so many answers, in short. */
+export function answerKeys(count: number): string {
+  const keys = Array.from({ length: count }, (_, place) => answerKey('row', place, false)).filter(Boolean);
+  return keys.length > 1 ? `${keys[0]}–${keys.at(-1)}` : (keys[0] ?? '');
 }

@@ -104,7 +104,7 @@ LABELS: Final[dict[int, Label]] = {
     o.IGNORE: with_wounds("label-ignore"),
     o.NO: no,
     o.SPACE: with_space("label-space"),
-    o.TEST: plain("label-test"),
+    o.TEST: plain("option-test"),
     o.PASSED: plain("label-stood"),
     o.FAILED: plain("label-fell"),
     o.DROP: with_wounds("label-drop"),

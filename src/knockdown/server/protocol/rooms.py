@@ -36,6 +36,12 @@ class FoundRoom(Struct, frozen=True):
     room: str
 
 
+class Reached(Struct, frozen=True):
+    """Where others in the network find the server; empty if they do not, or ask for it."""
+
+    address: str
+
+
 class RoomLine(Struct, frozen=True):
     """A public room in which a place is free."""
 

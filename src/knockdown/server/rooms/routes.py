@@ -8,7 +8,8 @@ from litestar import Request, Response, get, post
 
 from knockdown.server.house import House
 from knockdown.server.identity import asker, cookies_for, who_asks
-from knockdown.server.protocol.rooms import FoundRoom, NewRoom, RoomLine, RoomNow
+from knockdown.server.protocol.rooms import FoundRoom, NewRoom, Reached, RoomLine, RoomNow
+from knockdown.server.reach import is_from_here, network_address
 from knockdown.server.rooms import shelf
 from knockdown.server.rooms.showing import room_now
 from knockdown.server.routes import MAKES_MATCH
@@ -42,4 +43,13 @@ async def room_with_code(code: str, house: House) -> FoundRoom:
     return FoundRoom(await shelf.with_code(house.storage, code))
 
 
-ROOM_ROUTES: Final = (new_room, public_rooms, one_room, room_with_code)
+@get("/api/address")
+async def address(request: Asked, house: House) -> Reached:
+    """What belongs into an invitation that is written at an address of no use elsewhere."""
+    _, port = request.scope["server"] or ("", None)
+    if port is None or not is_from_here(request):
+        return Reached("")
+    return Reached(network_address(house.settings.host, port))
+
+
+ROOM_ROUTES: Final = (new_room, public_rooms, one_room, room_with_code, address)

@@ -15,7 +15,6 @@ label-block-effect = Cancel the effect: { $cards }
 label-block-both = Both: { $cards }
 label-ignore = Ignore { $wounds }
 label-space = Space { $space }
-label-test = Knockdown Test!
 label-no-test = No test
 label-stood = It stood
 label-fell = It fell

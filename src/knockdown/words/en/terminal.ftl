@@ -23,8 +23,8 @@ start-computer = The computer plays as a { $level }.
 start-computers = Two computers play: { $levels }.
 start-two = Two players share this screen. Before a secret the game asks to hand it over.
 start-table = Knockdown Tests are made at the table, with real cubes.
-start-tower = Knockdown Tests are towers of wound cubes. A simulated hand builds them for both sides; its skill: { $skill }.
-start-tower-hands = Knockdown Tests are towers of wound cubes. Simulated hands build them; their skill: { $hands }.
+start-tower = Knockdown Tests are towers of wound cubes. A simulation builds them, for both sides with { $skill }.
+start-tower-hands = Knockdown Tests are towers of wound cubes. A simulation builds them: { $hands }.
 start-loaded = The match goes on.
 start-loaded-over = This match is over.
 
@@ -70,7 +70,6 @@ more-text = { $word } shows the whole table with all texts.
 ## Asking
 hand-over = { $name }, this is for you alone. Take the screen and press Enter.
 thinking = { $name } is thinking…
-option-test-tower = Start the Knockdown Test: the tower fails in { $percent } % of cases (hand: { $skill })
 countdown-ready = { $name } builds a tower of { $n ->
     [one] { $n } wound cube
    *[other] { $n } wound cubes

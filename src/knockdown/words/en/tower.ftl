@@ -77,10 +77,10 @@ tower-replay-input-refused = Not everything the hand is said to have done was po
 tower-replay-verdict-differs = In the match the verdict was another one. The match goes on as recorded.
 
 ## Hands, from clumsy to calm
-tower-skill-novice = novice
-tower-skill-average = average
-tower-skill-expert = expert
-tower-skill-steady = steady
+tower-skill-novice = a beginner’s hand
+tower-skill-average = an ordinary hand
+tower-skill-expert = a skilled hand
+tower-skill-steady = a very steady hand
 
 ## The drawing
 tower-legend = [#] heavy, [ ] light, < > tilted, ( ) in the hand.

@@ -93,6 +93,7 @@ web-match-stays-nothing = Nothing stays in hand
 web-match-nothing-lost = Nothing is lost
 web-match-loses = Lost: { $symbols }
 web-match-sensible = Sensible
+web-match-window-keys = { $keys }: select. Again, or Enter: answer.
 
 ## Discards, log, hint, keys
 web-match-discards = Discards

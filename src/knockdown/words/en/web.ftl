@@ -65,11 +65,12 @@ web-set-text-normal = Normal
 web-set-text-large = Large
 web-set-text-larger = Larger
 web-set-shortcuts = Shortcuts
-web-set-shortcuts-help = Single keys that act at once. Tab, arrows, Enter and Esc always work.
+web-set-shortcuts-help = Single keys, without Ctrl or Alt. Tab, arrows, Enter and Esc always work.
 
 ## Keys
 web-keys = Keys
 web-key-row = a card of the Attack Row
+web-key-answer = an answer in a window
 web-key-special = a Special Attack
 web-key-left = the space to the left or right
 web-key-move = Move
@@ -81,6 +82,7 @@ web-key-undo = take back
 web-key-hint = hint
 web-key-log = log
 web-key-keys = this list
+web-keys-twice = The first press shows what it would do; the same key again, or Enter, does it.
 web-keys-groups = Tab goes from group to group, the arrows go around inside one.
 
 ## Troubles

@@ -15,7 +15,6 @@ label-block-effect = Cancelar el efecto: { $cards }
 label-block-both = Ambas cosas: { $cards }
 label-ignore = Ignorar { $wounds }
 label-space = Casilla { $space }
-label-test = ¡Prueba de K.O.!
 label-no-test = Sin prueba
 label-stood = Se mantuvo
 label-fell = Se cayó

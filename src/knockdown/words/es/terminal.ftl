@@ -23,8 +23,8 @@ start-computer = El ordenador juega como { $level }.
 start-computers = Juegan dos ordenadores: { $levels }.
 start-two = Dos jugadores comparten esta pantalla. Antes de un secreto, el juego pide cederla.
 start-table = Las pruebas de K.O. se hacen en la mesa, con cubos de verdad.
-start-tower = Las pruebas de K.O. son torres de cubos de Herida. Una mano simulada las construye para ambos lados; su destreza: { $skill }.
-start-tower-hands = Las pruebas de K.O. son torres de cubos de Herida. Las construyen manos simuladas; su destreza: { $hands }.
+start-tower = Las pruebas de K.O. son torres de cubos de Herida. Las construye una simulación, para ambos lados con { $skill }.
+start-tower-hands = Las pruebas de K.O. son torres de cubos de Herida. Las construye una simulación: { $hands }.
 start-loaded = La partida sigue.
 start-loaded-over = Esta partida ya ha terminado.
 
@@ -70,7 +70,6 @@ more-text = { $word } muestra toda la mesa con todos los textos.
 ## Preguntas
 hand-over = { $name }, esto es solo para ti. Toma la pantalla y pulsa Intro.
 thinking = { $name } está pensando…
-option-test-tower = Iniciar la prueba de K.O.: la torre falla en el { $percent } % de los casos (mano: { $skill })
 countdown-ready = { $name } construye en 10 segundos una torre de { $n ->
     [one] { $n } cubo de Herida
    *[other] { $n } cubos de Herida

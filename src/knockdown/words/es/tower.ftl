@@ -77,10 +77,10 @@ tower-replay-input-refused = No todo lo que según el registro hizo la mano era 
 tower-replay-verdict-differs = En la partida el veredicto fue otro. La partida sigue como está registrada.
 
 ## Manos, de la más torpe a la más serena
-tower-skill-novice = novata
-tower-skill-average = normal
-tower-skill-expert = experta
-tower-skill-steady = serena
+tower-skill-novice = una mano principiante
+tower-skill-average = una mano corriente
+tower-skill-expert = una mano experta
+tower-skill-steady = una mano muy firme
 
 ## El dibujo
 tower-legend = [#] Grave, [ ] Leve, < > inclinado, ( ) en la mano.

@@ -99,6 +99,7 @@ web-match-stays-nothing = No queda nada en mano
 web-match-nothing-lost = No se pierde nada
 web-match-loses = Se pierde: { $symbols }
 web-match-sensible = Lo sensato
+web-match-window-keys = { $keys }: seleccionar. Otra vez, o Intro: responder.
 
 ## Descartes, registro, pista, teclas
 web-match-discards = Descartes

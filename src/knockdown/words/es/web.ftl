@@ -65,11 +65,12 @@ web-set-text-normal = Normal
 web-set-text-large = Grande
 web-set-text-larger = Muy grande
 web-set-shortcuts = Atajos
-web-set-shortcuts-help = Teclas sueltas que actúan al momento. Tab, flechas, Intro y Esc funcionan siempre.
+web-set-shortcuts-help = Teclas sueltas, sin Ctrl ni Alt. Tab, flechas, Intro y Esc funcionan siempre.
 
 ## Teclas
 web-keys = Teclas
 web-key-row = una carta de la fila de Ataques
+web-key-answer = una respuesta de una ventana
 web-key-special = un Ataque Especial
 web-key-left = la casilla de la izquierda o de la derecha
 web-key-move = Mover
@@ -81,6 +82,7 @@ web-key-undo = deshacer
 web-key-hint = pista
 web-key-log = registro
 web-key-keys = esta lista
+web-keys-twice = La primera pulsación muestra qué pasaría; la misma tecla otra vez, o Intro, lo hace.
 web-keys-groups = Tab pasa de un grupo a otro; las flechas se mueven dentro de cada uno.
 
 ## Problemas

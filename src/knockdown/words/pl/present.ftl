@@ -15,7 +15,6 @@ label-block-effect = Anuluj efekt: { $cards }
 label-block-both = Jedno i drugie: { $cards }
 label-ignore = Zignoruj { $wounds }
 label-space = Pole { $space }
-label-test = Test Knockdownu!
 label-no-test = Bez testu
 label-stood = Ustała
 label-fell = Runęła

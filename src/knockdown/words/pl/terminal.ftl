@@ -23,8 +23,8 @@ start-computer = Komputer gra jako { $level }.
 start-computers = Grają dwa komputery: { $levels }.
 start-two = Dwóch graczy dzieli ten ekran. Przed każdą tajemnicą gra prosi o przekazanie go.
 start-table = Testy Knockdownu odbywają się przy stole, z prawdziwymi kostkami Obrażeń.
-start-tower = Testy Knockdownu to wieże z kostek Obrażeń. Dla obu stron buduje je symulowana ręka: { $skill }.
-start-tower-hands = Testy Knockdownu to wieże z kostek Obrażeń. Budują je symulowane ręce: { $hands }.
+start-tower = Testy Knockdownu to wieże z kostek Obrażeń. Buduje je symulacja, dla obu stron tak jak { $skill }.
+start-tower-hands = Testy Knockdownu to wieże z kostek Obrażeń. Buduje je symulacja: { $hands }.
 start-loaded = Rozgrywka trwa dalej.
 start-loaded-over = Ta rozgrywka jest już zakończona.
 
@@ -71,7 +71,6 @@ more-text = { $word } pokazuje cały stół ze wszystkimi tekstami.
 ## Pytania
 hand-over = { $name }, to tylko dla ciebie. Weź ekran i naciśnij Enter.
 thinking = { $name } myśli…
-option-test-tower = Zacznij Test Knockdownu: wieża nie udaje się w { $percent } % przypadków (ręka: { $skill })
 countdown-ready = { $name } buduje w 10 sekund wieżę z { $n ->
     [one] { $n } kostki Obrażeń
     [few] { $n } kostek Obrażeń

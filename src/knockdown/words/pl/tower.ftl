@@ -84,10 +84,10 @@ tower-replay-input-refused = Nie wszystko, co według zapisu zrobiła ręka, by�
 tower-replay-verdict-differs = W rozgrywce werdykt był inny. Rozgrywka toczy się dalej tak, jak ją zapisano.
 
 ## Ręce, od niezdarnej do spokojnej
-tower-skill-novice = początkująca
-tower-skill-average = przeciętna
-tower-skill-expert = wprawna
-tower-skill-steady = spokojna
+tower-skill-novice = ręka początkującego
+tower-skill-average = zwykła ręka
+tower-skill-expert = wprawna ręka
+tower-skill-steady = bardzo pewna ręka
 
 ## Rysunek
 tower-legend = [#] ciężkie, [ ] lekkie, < > przechylone, ( ) w ręce.

@@ -105,6 +105,7 @@ web-match-stays-nothing = Na ręce nie zostaje nic
 web-match-nothing-lost = Nic nie przepada
 web-match-loses = Przepada: { $symbols }
 web-match-sensible = Rozsądnie
+web-match-window-keys = { $keys }: zaznacz. Jeszcze raz albo Enter: odpowiedz.
 
 ## Odrzucone, dziennik, podpowiedź, klawisze
 web-match-discards = Odrzucone

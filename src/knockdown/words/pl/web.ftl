@@ -65,11 +65,12 @@ web-set-text-normal = Zwykła
 web-set-text-large = Duża
 web-set-text-larger = Większa
 web-set-shortcuts = Skróty
-web-set-shortcuts-help = Pojedyncze klawisze, które działają od razu. Tab, strzałki, Enter i Esc działają zawsze.
+web-set-shortcuts-help = Pojedyncze klawisze, bez Ctrl i Alt. Tab, strzałki, Enter i Esc działają zawsze.
 
 ## Klawisze
 web-keys = Klawisze
 web-key-row = karta z Rzędu Ataku
+web-key-answer = odpowiedź w okienku
 web-key-special = Atak Specjalny
 web-key-left = pole w lewo lub w prawo
 web-key-move = Ruch
@@ -81,6 +82,7 @@ web-key-undo = cofnij
 web-key-hint = podpowiedź
 web-key-log = dziennik
 web-key-keys = ta lista
+web-keys-twice = Pierwsze naciśnięcie pokazuje, co by się stało; ten sam klawisz jeszcze raz albo Enter to wykonuje.
 web-keys-groups = Tab przechodzi między grupami, strzałki poruszają się wewnątrz grupy.
 
 ## Kłopoty

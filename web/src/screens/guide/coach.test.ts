@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DECISIONS, type EventNow, type OptionNow, type Scene } from '../../protocol';
-import { commonOf, learnedOf, lessonAgain, lessonNow, missedOf, selectorsOf } from './coach';
+import { commonOf, learnedOf, lessonAgain, lessonNow, metOf, missedOf, progressOf, selectorsOf } from './coach';
 import { LESSONS } from './lessons';
 
 const option = (kind: string, more: Partial<OptionNow> = {}): OptionNow =>
@@ -106,10 +106,33 @@ describe('the guide', () => {
   });
 
   it('knows in the end which lessons never came up', () => {
-    const learned = new Set([...ALL].filter((id) => !['react', 'relief', 'order'].includes(id)));
-    expect(missedOf(LESSONS, learned).map(({ id }) => id)).toEqual(['relief', 'react']);
-    expect(missedOf(LESSONS, ALL)).toEqual([]);
+    const met = [...ALL].filter((id) => !['react', 'relief', 'order'].includes(id));
+    expect(missedOf(LESSONS, met).map(({ id }) => id)).toEqual(['relief', 'react']);
+    expect(missedOf(LESSONS, [...ALL])).toEqual([]);
     expect(commonOf(LESSONS).length).toBeLessThan(LESSONS.length);
+  });
+
+  it('counts each lesson once, when it comes, and never those besides', () => {
+    const total = commonOf(LESSONS).length;
+    const lesson = (id: string) => LESSONS.find((one) => one.id === id)!;
+    const numbers: number[] = [];
+    let met: string[] = [];
+    // Put off, done without having been told, besides, and asked for again.
+    const way: [string, string[]][] = [
+      ['welcome', []],
+      ['take', ['welcome']],
+      ['block', ['welcome']],
+      ['take', ['welcome', 'block', 'hit']],
+      ['order', ['welcome', 'block', 'hit']],
+      ['special', ['welcome', 'block', 'hit', 'order']],
+    ];
+    for (const [id, learned] of way) {
+      met = metOf(LESSONS, met, new Set(learned), lesson(id));
+      numbers.push(progressOf(LESSONS, met, lesson(id)).lesson);
+    }
+    expect(numbers).toEqual([1, 2, 3, 2, 0, 5]);
+    expect(met).toEqual(['welcome', 'take', 'block', 'hit', 'special']);
+    expect(progressOf(LESSONS, met, null)).toEqual({ lesson: 0, met: 5, total });
   });
 
   it('points at what it speaks of', () => {

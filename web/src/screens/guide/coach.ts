@@ -42,9 +42,32 @@ export function commonOf(lessons: readonly Lesson[]): Lesson[] {
   return lessons.filter(({ rare }) => !rare);
 }
 
+/** Those counted ones that have come up, in this order: each keeps its number, whatever comes later. */
+export function metOf(
+  lessons: readonly Lesson[],
+  before: readonly string[],
+  learned: ReadonlySet<string>,
+  shown: Lesson | null,
+): string[] {
+  const counted = commonOf(lessons).map(({ id }) => id);
+  const done = counted.filter((id) => learned.has(id));
+  return [...new Set([...before, ...done, ...counted.filter((id) => id === shown?.id)])];
+}
+
+/** How far one is; `lesson` is the number of what is said, if that is counted. */
+export interface Progress {
+  lesson: number;
+  met: number;
+  total: number;
+}
+
+export function progressOf(lessons: readonly Lesson[], met: readonly string[], said: Lesson | null): Progress {
+  return { lesson: said ? met.indexOf(said.id) + 1 : 0, met: met.length, total: commonOf(lessons).length };
+}
+
 /** What every match has and never came up here. */
-export function missedOf(lessons: readonly Lesson[], learned: ReadonlySet<string>): Lesson[] {
-  return commonOf(lessons).filter(({ id }) => !learned.has(id));
+export function missedOf(lessons: readonly Lesson[], met: readonly string[]): Lesson[] {
+  return commonOf(lessons).filter(({ id }) => !met.includes(id));
 }
 
 export function isOn(lesson: Lesson, look: Look, learned: ReadonlySet<string>): boolean {

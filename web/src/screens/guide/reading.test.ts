@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchLine } from '../../protocol';
-import { begunGuide, keepLessons, pathTo, readLessons } from './reading';
+import { begunGuide, keepLessons, metLessons, pathTo, readLessons } from './reading';
 
 const line = (match: string, more: Partial<MatchLine> = {}): MatchLine =>
   ({ match, guided: true, over: false, yours: [0], ...more }) as MatchLine;
@@ -11,10 +11,11 @@ describe('a guided match', () => {
   it('is gone on with beside the coach, until he is sent away', () => {
     expect(pathTo(line('a', { guided: false }))).toBe('/match/a');
     expect(pathTo(line('a'))).toBe('/learn?match=a');
-    keepLessons('a', new Set(['welcome']), true);
+    keepLessons('a', new Set(['welcome']), ['welcome', 'skill'], true);
     expect(pathTo(line('a'))).toBe('/match/a');
     expect(pathTo(line('b'))).toBe('/learn?match=b');
     expect([...readLessons('a')]).toEqual(['welcome']);
+    expect(metLessons('a')).toEqual(['welcome', 'skill']);
   });
 
   it('is the newest one that is not over', () => {
@@ -28,5 +29,6 @@ describe('a guided match', () => {
     expect(readLessons('a').size).toBe(0);
     localStorage.setItem('knockdown.guide', '{"match":"a","read":[1,"row"]}');
     expect([...readLessons('a')]).toEqual(['row']);
+    expect(metLessons('a')).toEqual([]);
   });
 });

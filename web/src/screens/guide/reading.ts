@@ -1,4 +1,4 @@
-/** Which match is guided, and which of its lessons were read; kept for a page that is loaded anew. */
+/** Which match is guided, and which of its lessons were read and came up; kept for a page that is loaded anew. */
 import { remember, remembered } from '../../lib/settings.svelte';
 import type { MatchLine } from '../../protocol';
 
@@ -7,6 +7,8 @@ const PLACE = 'knockdown.guide';
 interface Kept {
   match: string;
   read: string[];
+  /** In the order in which they came up. */
+  met: string[];
   /** The player goes on without the coach. */
   left: boolean;
 }
@@ -15,20 +17,27 @@ export function readLessons(match: string): Set<string> {
   return new Set(kept(match).read);
 }
 
-export function keepLessons(match: string, read: ReadonlySet<string>, left = false): void {
-  remember(PLACE, JSON.stringify({ match, read: [...read], left } satisfies Kept));
+export function metLessons(match: string): string[] {
+  return kept(match).met;
+}
+
+export function keepLessons(match: string, read: ReadonlySet<string>, met: readonly string[], left = false): void {
+  remember(PLACE, JSON.stringify({ match, read: [...read], met: [...met], left } satisfies Kept));
 }
 
 function kept(match: string): Kept {
-  const none = { match, read: [], left: false };
+  const none = { match, read: [], met: [], left: false };
   try {
     const found = JSON.parse(remembered(PLACE) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
-    if (found.match !== match || !Array.isArray(found.read)) return none;
-    const read = found.read.filter((id): id is string => typeof id === 'string');
-    return { match, read, left: found.left === true };
+    if (found.match !== match) return none;
+    return { match, read: names(found.read), met: names(found.met), left: found.left === true };
   } catch {
     return none;
   }
+}
+
+function names(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : [];
 }
 
 /** The guided match that was begun, if one was; lines are newest first. */

@@ -6,7 +6,7 @@ import type { Director } from '../../motion/director.svelte';
 import type { Film, Replay, ReplayStep } from '../../protocol';
 import { spoken } from '../match/story';
 import { type Roll, rollIn } from '../test/show.svelte';
-import { inside } from './timeline';
+import { type Asked, inside, openingOf } from './timeline';
 
 const BEAT = 650; // milliseconds between two moves, at speed 1
 const GLANCE = 40; // how often it is looked whether the acting is over
@@ -39,16 +39,17 @@ export class Player {
 
   private readonly match: string;
   private readonly director: Director;
+  private readonly start: number | null;
   private readonly moments = new Map<string, Promise<ReplayStep>>();
   private lang = '';
   private fetching = false;
   private seen: (() => void) | null = null;
   private closed = false;
 
-  constructor(match: string, director: Director, start: { number: number; viewer: number }) {
+  constructor(match: string, director: Director, start: Asked) {
     this.match = match;
     this.director = director;
-    this.wanted = start.number;
+    this.start = start.number;
     this.wish = start.viewer;
   }
 
@@ -62,9 +63,10 @@ export class Player {
     try {
       const replay = await api.replay(this.match, wish);
       if (this.closed || this.lang !== lang || this.wish !== wish) return;
+      const number = this.replay ? this.wanted : (this.start ?? openingOf(replay.steps));
       this.replay = replay;
       this.step = null;
-      await this.goTo(this.wanted);
+      await this.goTo(number);
     } catch (error) {
       // A link to what another one saw: whoever follows it sees what may be seen.
       if (isClosed(error) && wish >= 0) this.wish = -1;
@@ -186,7 +188,7 @@ export class Player {
   }
 
   private async play(): Promise<void> {
-    if (this.isAtEnd) await this.goTo(0);
+    if (this.isAtEnd) await this.goTo(openingOf(this.replay?.steps ?? []));
     this.playing = true;
     while (this.playing && !this.closed && !this.isAtEnd) {
       if (!(await this.act())) break;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepLine } from '../../protocol';
-import { inside, linkTo, marksOf, momentOf, nextSpeed, place, roundsOf } from './timeline';
+import { inside, linkTo, marksOf, momentOf, nextSpeed, openingOf, place, roundsOf } from './timeline';
 
 const step = (number: number, round: number, ...marks: string[]): StepLine => ({
   number,
@@ -37,6 +37,12 @@ describe('the timeline', () => {
     expect(roundsOf([])).toEqual([]);
   });
 
+  it('opens at the first turn, if there was one', () => {
+    expect(openingOf(STEPS)).toBe(1);
+    expect(openingOf(STEPS.slice(0, 2))).toBe(0);
+    expect(openingOf(STEPS.slice(2).map((one, number) => ({ ...one, number })))).toBe(0);
+  });
+
   it('never leaves the match', () => {
     expect(inside(7, 5)).toBe(5);
     expect(inside(-1, 5)).toBe(0);
@@ -51,10 +57,12 @@ describe('the timeline', () => {
   });
 
   it('makes addresses and reads them again', () => {
-    expect(linkTo('a b', 0, -1)).toBe('/replay/a%20b');
+    expect(linkTo('a b', 0, -1)).toBe('/replay/a%20b?move=0');
+    expect(momentOf({ move: '0' })).toEqual({ number: 0, viewer: -1 });
     const address = new URL(linkTo('x', 12, 1), 'http://h');
     expect(momentOf(Object.fromEntries(address.searchParams))).toEqual({ number: 12, viewer: 1 });
-    expect(momentOf({ move: '-4', as: '9' })).toEqual({ number: 0, viewer: -1 });
-    expect(momentOf({ move: 'x' })).toEqual({ number: 0, viewer: -1 });
+    expect(momentOf({ move: '-4', as: '9' })).toEqual({ number: null, viewer: -1 });
+    expect(momentOf({ move: 'x' })).toEqual({ number: null, viewer: -1 });
+    expect(momentOf({})).toEqual({ number: null, viewer: -1 });
   });
 });

@@ -34,6 +34,12 @@ export function roundsOf(steps: readonly StepLine[]): RoundSpan[] {
   return spans;
 }
 
+/** The first turn is about to begin: before it there is little to see. */
+export function openingOf(steps: readonly StepLine[]): number {
+  const first = steps.find(({ round }) => round > 0);
+  return first ? Math.max(0, first.number - 1) : 0;
+}
+
 /** Where a step is on the line, from 0 to 1. */
 export function place(number: number, last: number): number {
   return last > 0 ? number / last : 0;
@@ -52,18 +58,21 @@ export function nextSpeed(speed: number): number {
 
 /** A match and a moment of it, as an address. */
 export function linkTo(match: string, number: number, viewer: number): string {
-  const query = new URLSearchParams();
-  if (number > 0) query.set('move', String(number));
+  const query = new URLSearchParams({ move: String(number) });
   if (viewer >= 0) query.set('as', String(viewer + 1));
-  const text = query.toString();
-  return `/replay/${encodeURIComponent(match)}${text ? `?${text}` : ''}`;
+  return `/replay/${encodeURIComponent(match)}?${query}`;
 }
 
-/** What such an address asks for; anything else is the beginning, seen by both. */
-export function momentOf(query: Record<string, string>): { number: number; viewer: number } {
-  const number = Number(query.move ?? 0);
+/** A moment of a match; of none in particular, it opens where there is something to see. */
+export interface Asked {
+  number: number | null;
+  viewer: number;
+}
+
+/** What such an address asks for; anything else is no moment in particular, seen by both. */
+export function momentOf(query: Record<string, string>): Asked {
   return {
-    number: Number.isInteger(number) && number > 0 ? number : 0,
+    number: /^\d+$/.test(query.move ?? '') ? Number(query.move) : null,
     viewer: query.as === '1' ? 0 : query.as === '2' ? 1 : -1,
   };
 }

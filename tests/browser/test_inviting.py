@@ -1,0 +1,51 @@
+"""Invitations from a computer at home: whom a link reaches is said beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.conftest import Visit
+from browser.meeting import join, open_room
+from browser.player import Player
+from playwright.sync_api import expect
+from server.servers import Server
+
+from knockdown.server.reach import network_address
+
+pytestmark = pytest.mark.once
+UNTRUSTED = "origin was untrustworthy"  # an address without TLS that is not the computer's own
+
+
+@pytest.fixture
+def everywhere(built_page: Path, tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "matches.sqlite", built_page, ("--host", "0.0.0.0"))
+    yield server
+    assert server.end() == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "only on this computer"), ("es", "solo funciona en"), ("pl", "tylko na tym")],
+)
+def test_a_link_that_works_here_alone_says_so(visit: Visit, lang: str, said: str) -> None:
+    ann: Player = visit(lang=lang)
+    room = open_room(ann, "Ann")
+    expect(ann.page.locator(".invite .reach")).to_contain_text(said)
+    expect(ann.page.locator(".invite .reach")).to_contain_text('make play ARGS="--host 0.0.0.0"')
+    expect(ann.page.locator(".invite input")).to_have_value(ann.address + room)
+
+
+@pytest.mark.skipif(not network_address("0.0.0.0", 1), reason="this computer is in no network")
+def test_a_link_to_the_network_leads_there(everywhere: Server, visit: Visit) -> None:
+    ann: Player = visit(house=everywhere)
+    ben: Player = visit()
+    ben.expect(UNTRUSTED)
+    open_room(ann, "Ann")
+    expect(ann.page.locator(".invite .reach")).to_contain_text("everybody in your network")
+    link = ann.page.locator(".invite input").input_value()
+    ben.address = network_address("0.0.0.0", everywhere.port).rstrip("/")
+    join(ben, link.removeprefix(ben.address), "Ben")
+    expect(ann.page.locator(".place").nth(1)).to_contain_text("Ben")
+    expect(ben.page.locator(".invite .reach")).to_have_count(0)

@@ -1,0 +1,98 @@
+"""Where a server is found, by whoever sits at it and by the others in its network."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+from urllib.parse import urlsplit
+
+import pytest
+from server.people import Person
+from server.servers import Server
+
+from knockdown.server.reach import is_this_computer, local_address, network_address
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def everywhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("reach") / "a.sqlite", options=("--host", "0.0.0.0"))
+    yield server
+    assert server.end() == ""
+
+
+class Way:
+    """A network in which this computer has some address, or none."""
+
+    def __init__(self, own: str) -> None:
+        self.own = own
+
+    def __enter__(self) -> Way:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def connect(self, _: object) -> None:
+        if not self.own:
+            raise OSError("network is unreachable")
+
+    def getsockname(self) -> tuple[str, int]:
+        return self.own, 1
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "address"),
+    [
+        ("0.0.0.0", "192.168.1.5", "http://192.168.1.5:8000/"),
+        ("::", "fd00::5", "http://[fd00::5]:8000/"),
+        ("0.0.0.0", "127.0.0.1", ""),
+        ("0.0.0.0", "", ""),
+        ("127.0.0.1", "192.168.1.5", ""),
+    ],
+)
+def test_the_others_need_the_address_in_the_network(
+    monkeypatch: pytest.MonkeyPatch, host: str, own: str, address: str
+) -> None:
+    monkeypatch.setattr(socket, "socket", lambda *_: Way(own))
+    assert network_address(host, 8000) == address
+
+
+def test_a_browser_here_needs_one_that_it_can_open() -> None:
+    hosts = ("0.0.0.0", "::", "192.168.1.5", "fd00::5")
+    assert [local_address(host, 80) for host in hosts] == [
+        "http://127.0.0.1:80/",
+        "http://[::1]:80/",
+        "http://192.168.1.5:80/",
+        "http://[fd00::5]:80/",
+    ]
+    assert is_this_computer("localhost") and not is_this_computer("example.org")
+
+
+def test_who_listens_here_alone_has_no_other_address(tmp_path: Path) -> None:
+    server = Server(tmp_path / "a.sqlite")
+    assert Person(server).get("/api/address").json() == {"address": ""}
+    assert server.end() == ""
+
+
+def test_only_who_sits_here_is_told(everywhere: Server) -> None:
+    expected = network_address("0.0.0.0", everywhere.port)
+    person = Person(everywhere)
+    assert person.get("/api/address").json() == {"address": expected}
+    for host in ("play.example", "192.168.1.5:8000", "[fd00::5]"):
+        assert person.ask("GET", "/api/address", Host=host).json() == {"address": ""}
+
+
+@pytest.mark.skipif(not network_address("0.0.0.0", 1), reason="this computer is in no network")
+def test_the_others_can_play_there(everywhere: Server) -> None:
+    """The page at that address is the server's own as well."""
+    address = network_address("0.0.0.0", everywhere.port)
+    assert everywhere.process.stdout is not None
+    assert everywhere.process.stdout.readline() == f"Others in your network play at {address}\n"
+    guest = Person(cast(Server, SimpleNamespace(host=urlsplit(address).netloc)))
+    answer = guest.ask("POST", "/api/rooms", {"name": "Ann"}, Origin=address.rstrip("/"))
+    assert answer.status == 201
