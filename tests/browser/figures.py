@@ -99,7 +99,7 @@ def tower(browser: Browser, server: Server) -> tuple[float, float]:
 
 
 def rate_of(moments: Sequence[float], begin: float, end: float) -> float:
-    """How many a second: from one to the next, since the first one comes some time after `begin`."""
+    """How many a second: from one to the next, as the first comes some time after `begin`."""
     within = [at for at in moments if begin < at < end]
     return (len(within) - 1) / (within[-1] - within[0]) * 1000
 

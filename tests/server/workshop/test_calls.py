@@ -9,9 +9,6 @@ import pytest
 from server.play import before_a_test
 from server.workshop.sites import before_a_tower, laid, until
 
-from knockdown.knockout import inputs
-from knockdown.server.protocol.messages import Hand
-from knockdown.server.refusals import HandRefusal
 from knockdown.server.workshop import letters as w
 from knockdown.server.workshop.inside import Inside
 
@@ -52,16 +49,6 @@ def test_a_call_outlives_the_workshop_that_was_to_keep_it(tmp_path: Path) -> Non
                 site.kill()
                 await until(lambda: table.tower is None)
             await until(lambda: table.is_building)
-
-    asyncio.run(play())
-
-
-def test_a_number_that_is_too_long_is_none(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with before_a_tower(tmp_path) as site:
-            with pytest.raises(HandRefusal) as refused:
-                site.table.move_hand(site.builder, Hand(10**30, "move"))
-            assert refused.value.why == inputs.NOT_A_NUMBER
 
     asyncio.run(play())
 
