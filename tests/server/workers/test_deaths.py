@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 from server.people import Person, Screen
 from server.play import SHARED
+from server.rooms.lobby import join, meet, open_room
 from server.servers import Server
 from server.workers.company import LONGEST, Company, Page, Table, begin_match, play_on
 from sqlalchemy import text
@@ -21,6 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 from knockdown.server.clocks import PACES, SECOND
 from knockdown.server.protocol.messages import TakeScreen
+from knockdown.server.protocol.rooms import ReadyUp
+from knockdown.server.rooms.absences import GRACE
 from knockdown.server.workers.leases import DEAD_AFTER
 
 pytestmark = pytest.mark.once
@@ -84,6 +87,25 @@ def test_who_was_at_a_dead_server_is_away(company: Company, come: Come) -> None:
     killed = time.monotonic()
     at_ann.until("scene", lambda scene: scene.away[1] >= 0)
     assert time.monotonic() - killed < LONGEST
+
+
+def test_who_was_ready_at_a_dead_server_is_not_waited_for(company: Company, come: Come) -> None:
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    room = open_room(ann, "Ann")
+    at_ann, at_ben = meet(ann, room), join(ben, room, "Ben")
+    at_ben.send(ReadyUp(on=True))
+    at_ann.until(lambda room: room.guests[1] is not None and room.guests[1].ready)
+    there.kill()
+    killed = time.monotonic()
+    gone = at_ann.until(lambda room: not room.guests[1].ready)
+    assert not gone.guests[1].here and time.monotonic() - killed < DEAD_AFTER + GRACE + 3
+    at_ann.send(ReadyUp(on=True))
+    alone = at_ann.until(lambda room: room.guests[0].ready)
+    assert not alone.playing
+    ben.server = here
+    meet(ben, room).send(ReadyUp(on=True))
+    at_ann.until(lambda room: room.playing)
 
 
 def test_the_clock_does_not_run_while_nobody_has_the_match(company: Company, come: Come) -> None:
