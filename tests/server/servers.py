@@ -7,7 +7,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
@@ -66,6 +67,15 @@ class Server:
         with urlopen(self.figures_at, timeout=60) as answer:
             families = text_string_to_metric_families(answer.read().decode())
             return {named(one): one.value for each in families for one in each.samples}
+
+    @contextmanager
+    def held_up(self) -> Iterator[None]:
+        """It lives, but answers nobody."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         """kill -9: no chance to write anything."""

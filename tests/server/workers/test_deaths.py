@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -128,15 +127,6 @@ def test_the_clock_does_not_run_while_nobody_has_the_match(company: Company, com
     assert least / 2 <= (BLITZ.decision - after.left) / SECOND <= most + 1
 
 
-@contextmanager
-def held_up(server: Server) -> Iterator[None]:
-    server.process.send_signal(signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        server.process.send_signal(signal.SIGCONT)
-
-
 def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come: Come) -> None:
     """Both think for a moment that the match is theirs; the log knows better."""
     here, there = company.servers
@@ -146,7 +136,7 @@ def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come
     holder = company.holder_of(match)
     ben_page = Page(ben, [there], match)
     ben_page.come()
-    with held_up(here):
+    with here.held_up():
         time.sleep(DEAD_AFTER + 1)
         ann.server = there
         pages = [Page(ann, [there], match), ben_page]
@@ -191,7 +181,7 @@ def stopped_in_a_transaction(company: Company, server: Server, screen: Screen) -
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
         while not company.postgres.run(waits):
             time.sleep(0.01)
-        with held_up(server):
+        with server.held_up():
             runner.run(other.close())
             runner.run(engine.dispose())
             free = f"SELECT 1 FROM leases WHERE match = '{screen.scene.match}'"

@@ -10,6 +10,12 @@ from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.server.protocol.scene import Ending, EventNow, Scene
 
 
+class Known(Struct, frozen=True):
+    """You are known by a cookie; `new` if this answer has brought it."""
+
+    new: bool
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall sit there."""
 
