@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,14 +33,6 @@ from knockdown import content
 pytestmark = pytest.mark.once
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 KINDS = (Player, Finger)
-
-
-@pytest.fixture
-def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed, and whose database may be looked into."""
-    server = Server(tmp_path / "matches.sqlite", built_page)
-    yield server
-    server.kill()
 
 
 @pytest.mark.alone  # a tower is built in ten real seconds

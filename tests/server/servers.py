@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -76,6 +77,17 @@ class Server:
             yield
         finally:
             self.process.send_signal(signal.SIGCONT)
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """No file of it can be written, as on a disk that is full; all can be read."""
+        files = resource.RLIMIT_FSIZE
+        before = resource.prlimit(self.process.pid, files)
+        resource.prlimit(self.process.pid, files, (0, before[1]))
+        try:
+            yield
+        finally:
+            resource.prlimit(self.process.pid, files, before)
 
     def kill(self) -> None:
         """kill -9: no chance to write anything."""
