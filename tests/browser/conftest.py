@@ -50,6 +50,14 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
+def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed, and whose database may be looked into."""
+    running = Server(tmp_path / "matches.sqlite", built_page)
+    yield running
+    running.kill()
+
+
+@pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Somebody who was never here before; what the browser complains about fails the test."""
     players: list[Player] = []

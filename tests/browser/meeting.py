@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from browser.player import Player, Sight
-from playwright.sync_api import expect
+from browser.player import LONG, Player, Sight
+from playwright.sync_api import Page, Route, expect
+from server.servers import Server
+
+SLOW: Final = 2000  # milliseconds until a server answers
 
 
 def open_room(player: Player, name: str, *options: str) -> str:
@@ -24,9 +28,37 @@ def open_room(player: Player, name: str, *options: str) -> str:
 
 def join(player: Player, room: str, name: str) -> None:
     player.open(room)
-    player.page.locator(".middle form input").fill(name)
-    player.page.locator(".middle form button").click()
-    player.page.locator("button.ready").wait_for()
+    take_place(player.page, name)
+
+
+def take_place(tab: Page, name: str) -> None:
+    tab.locator(".middle form input").fill(name)
+    tab.locator(".middle form button").click()
+    tab.locator("button.ready").wait_for()
+
+
+def open_at_once(player: Player, server: Server, path: str, last: str) -> list[Page]:
+    """In two tabs. With the answer to the request `last` both go on in the same moment, and
+    whatever they ask for then is asked before either was answered."""
+    tabs, held = [player.page, player.tab()], dict[Page, Route]()
+
+    def hold(route: Route) -> None:
+        if held.setdefault(route.request.frame.page, route) is not route:
+            route.continue_()
+
+    player.context.route(last, hold)
+    for tab in tabs:
+        tab.goto(player.address + path, wait_until="commit")
+    end = time.monotonic() + LONG
+    while len(held) < len(tabs):
+        assert time.monotonic() < end, "a tab does not come so far"
+        player.page.wait_for_timeout(10)
+    answers = [route.fetch() for route in held.values()]
+    with server.held_up():
+        for route, answer in zip(held.values(), answers, strict=True):
+            route.fulfill(response=answer)
+        player.page.wait_for_timeout(SLOW)
+    return tabs
 
 
 def make_ready(*players: Player) -> None:

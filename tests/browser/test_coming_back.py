@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from browser.conftest import Visit
 from browser.player import Player
@@ -14,14 +11,6 @@ from server.servers import Server
 
 pytestmark = pytest.mark.once
 GONE = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to"
-
-
-@pytest.fixture
-def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed."""
-    server = Server(tmp_path / "matches.sqlite", built_page)
-    yield server
-    server.kill()
 
 
 def table_of(player: Player) -> str:

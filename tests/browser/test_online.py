@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browser.axe import grave_faults
 from browser.conftest import Visit
-from browser.meeting import Ears, await_match, join, lose_line, make_ready, open_room, play_together
+from browser.meeting import (
+    Ears,
+    await_match,
+    join,
+    lose_line,
+    make_ready,
+    open_at_once,
+    open_room,
+    play_together,
+    take_place,
+)
 from browser.player import Finger, Player
 from browser.test_coming_back import GONE
 from browser.towers import Tower
@@ -25,14 +33,6 @@ from knockdown import content
 pytestmark = pytest.mark.once
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 KINDS = (Player, Finger)
-
-
-@pytest.fixture
-def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed, and whose database may be looked into."""
-    server = Server(tmp_path / "matches.sqlite", built_page)
-    yield server
-    server.kill()
 
 
 @pytest.mark.alone  # a tower is built in ten real seconds
@@ -171,6 +171,35 @@ def fighter_of(player: Player, lang: str) -> str:
     key = line["fighters"][line["yours"][0]]
     (found,) = (each for each in library.book.fighters if each.key == key)
     return library.fighter_name(found, lang)
+
+
+def test_two_tabs_of_a_newcomer_are_one_person(server: Server, visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    room = open_room(ann, "Ann", "dice")
+    tabs = open_at_once(ben, server, room, "**/api/catalogue/*")
+    for tab in tabs:
+        expect(tab.locator("#room-join")).to_be_visible()
+    take_place(tabs[0], "Ben")
+    for tab in tabs:
+        expect(tab.locator("button.ready")).to_be_visible()
+    make_ready(ann, ben)
+    await_match(ann, ben)
+    for tab in tabs:
+        expect(tab.locator(".draft")).to_be_visible()
+        expect(tab.locator(".watching")).to_have_count(0)
+    assert seats_of(ben) == [1]
+
+
+def test_matches_begun_in_two_tabs_of_a_newcomer_belong_to_one_person(
+    server: Server, visit: Visit
+) -> None:
+    player: Player = visit()
+    begun = set()
+    for tab in open_at_once(player, server, "/learn", "**/api/matches?lang=*"):
+        tab.wait_for_url("**/learn?match=*")
+        begun.add(tab.url.rpartition("=")[2])
+    listed = player.context.request.get(f"{player.address}/api/matches").json()
+    assert len(begun) == 2 and {line["match"] for line in listed} == begun
 
 
 def test_what_a_room_refuses(visit: Visit) -> None:

@@ -10,6 +10,9 @@ from browser.conftest import Visit
 from browser.player import Player
 from browser.towers import ALONE, begun
 from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
+from server.servers import Server
+
+from knockdown.content.words import words_for
 
 pytestmark = pytest.mark.once
 LANGUAGES = ("en", "es", "pl")
@@ -134,6 +137,22 @@ def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
     player.await_sight(lambda again: len(again.answers) == len(sight.answers))
     player.decide(3)
     assert len(lost) == 1
+
+
+@pytest.mark.parametrize("lang", ["es", "pl"])
+def test_a_decision_that_cannot_be_kept(mortal: Server, visit: Visit, lang: str) -> None:
+    """The disk is full: nothing has happened, and when there is room again the match goes on."""
+    player: Player = visit(lang=lang, house=mortal)
+    player.open(f"/match/{begun(player, ALONE, seed=3)}")
+    player.decide(10)
+    sight = player.await_sight(lambda sight: sight.what == "decide")
+    told = player.page.get_by_role("alert")
+    with mortal.full_disk():
+        player.act(player.chosen(sight))
+        expect(told).to_contain_text(words_for(lang).say("refusal-not-kept"))
+        player.await_sight(lambda again: again.answers == sight.answers)
+    player.decide(3)
+    expect(told).to_have_count(0)
 
 
 class Held:

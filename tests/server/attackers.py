@@ -20,7 +20,9 @@ from knockdown.server.phrases import PHRASES
 
 AT_ONCE = 30  # messages under way; who leaves more than twice as many unread is cut off
 LARGE = 17_000  # letters; 16 kB are allowed
+TOO_LONG = (2**53, 2**63, 2**64, 10**30, -(10**30))  # numbers
 WITH_REVISION = ("undo", "hint", "start_test", "concede", "claim")
+HAND_NUMBERS = ("tick", "cube")
 KINDS = (*WITH_REVISION, "decide", "take_screen", "phrase", "speak", "hand", "ping", "fly")
 GUEST_KINDS = (
     "join",
@@ -176,6 +178,16 @@ def out_of_turn(rng: Random, target: Target) -> str:
     return json.dumps(rng.choice([decide, *others]))
 
 
+def too_long(rng: Random, target: Target) -> str:
+    """Right in every way, but for a number that nobody counts to."""
+    number = rng.choice(TOO_LONG)
+    decide = {"type": "decide", "revision": number, "option": rng.choice(target.options)}
+    others = [{"type": kind, "revision": number} for kind in WITH_REVISION]
+    hands = [{"type": "hand", "kind": "grab", "tick": 1} | {name: number} for name in HAND_NUMBERS]
+    taking = {"type": "take_screen", "seat": number}
+    return json.dumps(rng.choice([decide, *others, *hands, taking]))
+
+
 def replayed(rng: Random, target: Target) -> str:
     return rng.choice(target.replayed)
 
@@ -204,8 +216,9 @@ def forged_guest(rng: Random, target: Target) -> str:
 
 
 Maker = Callable[[Random, Target], str]
-BAD: Sequence[Maker] = (malformed, wrong_fields, forged, out_of_turn, replayed)
-NEVER_MINE: Sequence[Maker] = (malformed, wrong_fields, out_of_turn, replayed)  # whoever may decide
+# By whoever may decide, and by anybody else.
+NEVER_MINE: Sequence[Maker] = (malformed, wrong_fields, out_of_turn, too_long, replayed)
+BAD: Sequence[Maker] = (*NEVER_MINE, forged)
 BAD_GUESTS: Sequence[Maker] = (malformed, wrong_guest, forged_guest)
 NEVER_A_GUEST: Sequence[Maker] = (malformed, wrong_guest)  # whoever has a place
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
@@ -66,6 +68,26 @@ class Server:
         with urlopen(self.figures_at, timeout=60) as answer:
             families = text_string_to_metric_families(answer.read().decode())
             return {named(one): one.value for each in families for one in each.samples}
+
+    @contextmanager
+    def held_up(self) -> Iterator[None]:
+        """It lives, but answers nobody."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """No file of it can be written, as on a disk that is full; all can be read."""
+        files = resource.RLIMIT_FSIZE
+        before = resource.prlimit(self.process.pid, files)
+        resource.prlimit(self.process.pid, files, (0, before[1]))
+        try:
+            yield
+        finally:
+            resource.prlimit(self.process.pid, files, before)
 
     def kill(self) -> None:
         """kill -9: no chance to write anything."""

@@ -15,8 +15,8 @@ from server.people import Person
 from server.play import ALONE
 from server.rooms.lobby import meet, open_room
 
-from knockdown.server.protocol.asyncapi import document
-from knockdown.server.protocol.messages import Decide, Ping
+from knockdown.server.protocol.asyncapi import CHANNELS, document, names
+from knockdown.server.protocol.messages import LARGEST, Decide, Ping
 
 pytestmark = pytest.mark.once
 PAGE = Path(__file__).parents[2] / "docs" / "asyncapi.yaml"
@@ -62,6 +62,25 @@ def test_every_message_is_told_apart_and_explained() -> None:
     messages = document()["components"]["messages"]
     assert all(message["name"] and message["summary"] for message in messages.values())
     assert {"Decide", "Scene", "Join", "RoomNow", "Hand", "TowerBegan"} <= set(messages)
+
+
+def numbers(schema: Any) -> Iterator[Any]:
+    """All whole ones in a message, wherever in it."""
+    if "$ref" in schema:
+        schema = follow(document(), schema["$ref"])
+    for field in schema.get("properties", {}).values():
+        if field.get("type") == "integer":
+            yield field
+        else:
+            yield from numbers(field)
+
+
+def test_no_message_from_a_page_has_a_number_that_cannot_be_passed_on() -> None:
+    components = document()["components"]
+    for channel in CHANNELS:
+        for name in names(channel, 1):
+            for field in numbers(components["schemas"][name]):
+                assert (field["minimum"], field["maximum"]) == (-LARGEST, LARGEST), name
 
 
 def test_every_message_is_on_a_page_for_people() -> None:

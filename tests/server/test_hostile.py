@@ -7,10 +7,11 @@ import sqlite3
 import statistics
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from server.attackers import OWN, STRANGERS, Attacker, Target
@@ -65,17 +66,26 @@ class Honest(threading.Thread):
 
 
 KEPT = (
-    "SELECT number, kind, seat, data FROM entries WHERE match = :match ORDER BY number",
-    "SELECT code, owner, options, public, version, match FROM rooms WHERE id = :room",
-    "SELECT * FROM guests WHERE room = :room ORDER BY place",
+    "SELECT number, kind, seat, data FROM entries WHERE match = '{match}' ORDER BY number",
+    "SELECT code, owner, options, public, version, match FROM rooms WHERE id = '{room}'",
+    "SELECT * FROM guests WHERE room = '{room}' ORDER BY place",
 )
+Read = Callable[[str], list[Any]]  # a statement, straight in the database
 
 
-def kept_of(database: Path | str, target: Target) -> list[list[tuple[object, ...]]]:
+def kept_of(target: Target, read: Read) -> list[list[Any]]:
     """All that is kept of a match and a room but when somebody looked."""
-    links = {"match": target.match, "room": target.room}
-    with closing(sqlite3.connect(database)) as other:
-        return [list(other.execute(statement, links)) for statement in KEPT]
+    return [read(each.format(match=target.match, room=target.room)) for each in KEPT]
+
+
+def reading(database: Path | str) -> Read:
+    """Of SQLite."""
+
+    def read(statement: str) -> list[Any]:
+        with closing(sqlite3.connect(database)) as other:
+            return list(other.execute(statement))
+
+    return read
 
 
 def full_room(owner: Person) -> str:
@@ -110,18 +120,18 @@ def victim(server: Server) -> tuple[Person, Target]:
 
 def attack(server: Server, count: int) -> float:
     """Tells how long an honest player's answer took meanwhile, in the middle."""
-    owner, target = victim(server)
-    before = kept_of(server.database, target)
+    return attack_through(server, server, count, reading(server.database))
+
+
+def attack_through(near: Server, home: Server, count: int, read: Read) -> float:
+    """Everything bad is sent to one server; another one may have the match."""
+    owner, target = victim(home)
+    before = kept_of(target, read)
     assert [len(rows) for rows in before] == [target.revision, 1, 2]
-    honest = Honest(server)
+    screen = owner.sit_down(target.match)  # as long as somebody looks, the match stays there
+    honest = Honest(home)
     honest.start()
-    stranger, guest = Person(server), Person(server)
-    guest.new_match(seats=SHARED)  # with a cookie of their own
-    attackers = [
-        Attacker(stranger, target, Random(1), STRANGERS),
-        Attacker(guest, target, Random(2), STRANGERS),
-        Attacker(owner, target, Random(3), OWN),
-    ]
+    attackers = attackers_at(near, owner, target)
     for attacker in attackers:
         attacker.attack(count // len(attackers))
     honest.done.set()
@@ -130,14 +140,26 @@ def attack(server: Server, count: int) -> float:
     assert {"not-understood", "old-revision"} <= attackers[2].answers
     assert honest.fault is None and honest.refused == 0
     assert len(honest.waits) > 10 and statistics.median(honest.waits) < 0.5
-    assert kept_of(server.database, target) == before
-    assert server.process.poll() is None and owner.get("/healthz").status == 200
-    assert server.figures().get("knockdown_refusals_total{reason=our-fault}", 0) == 0
-    screen = owner.sit_down(target.match)
+    assert kept_of(target, read) == before
+    for server in (near, home):
+        assert server.process.poll() is None and Person(server).get("/healthz").status == 200
+        assert server.figures().get("knockdown_refusals_total{reason=our-fault}", 0) == 0
     assert screen.scene.revision == target.revision
     answer(screen, Random(4))
     owner.leave()
     return statistics.median(honest.waits)
+
+
+def attackers_at(server: Server, owner: Person, target: Target) -> list[Attacker]:
+    """A stranger, somebody with a cookie of their own, and whoever may decide."""
+    stranger, guest, near_owner = (Person(server) for _ in range(3))
+    guest.new_match(seats=SHARED)
+    near_owner.cookie = owner.cookie
+    return [
+        Attacker(stranger, target, Random(1), STRANGERS),
+        Attacker(guest, target, Random(2), STRANGERS),
+        Attacker(near_owner, target, Random(3), OWN),
+    ]
 
 
 def test_thousands_of_bad_messages_change_nothing(open_server: Server) -> None:

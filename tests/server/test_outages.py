@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,13 +16,16 @@ import pytest
 from server.people import Person
 from server.play import SHARED, play_on
 from server.postgres import PASSWORD, Postgres
+from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 from server.servers import Server
 from server.stored import a_match, entry, with_storage
 from sqlalchemy import event, text
 from websockets.exceptions import ConnectionClosed
 
 import knockdown.server.postgres
+from knockdown.content.words import words_for
 from knockdown.server.committing import InThread
+from knockdown.server.protocol.messages import Ping
 from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
 from knockdown.server.storage import Storage
 
@@ -164,6 +169,45 @@ def test_who_stands_still_in_the_middle_of_a_transaction_keeps_nobody_waiting(
         await storage.append(match.id, entry(2))
 
     with_storage(postgres_url, use)
+
+
+def test_players_on_a_full_disk(tmp_path: Path) -> None:
+    """Nothing happens that is not kept, and when there is room again the match goes on."""
+    server = Server(tmp_path / "matches.sqlite")
+    ann, ben, eve = Person(server, "es"), Person(server, "pl"), Person(server)
+    room = open_room(ann, "Ann")
+    match = both_ready(meet(ann, room), join(ben, room, "Ben"))
+    screens = [person.sit_down(match) for person in (ann, ben, eve)]
+    rng = Random(8)
+    play_together(screens, rng, most=12)
+    revision, heard = screens[0].scene.revision, [len(screen.heard) for screen in screens]
+    asked = next(screen for screen in screens if screen.scene.question is not None)
+    told = words_for(asked.scene.lang).say("refusal-not-kept")
+    with server.full_disk():
+        for option in asked.scene.question.options[:3]:
+            asked.decide(option.option)
+            assert asked.until("refused").text == told
+        assert eve.get("/healthz").json() == {"status": "read-only"}
+        assert eve.sit_down(match).scene.revision == revision
+        for screen, before in zip(screens, heard, strict=True):
+            screen.send(Ping())
+            screen.until("pong")
+            others = {each.type for each in screen.heard[before:]} - {"pong"}
+            assert others == ({"refused"} if screen is asked else set())
+    assert kept_entries(server, match) == revision
+    play_together(screens, rng)
+    assert screens[0].scene.over
+    assert kept_entries(server, match) == screens[0].scene.revision
+    for person in (ann, ben, eve):
+        person.leave()
+    log = server.end()
+    assert log.count("matches cannot be written") == 1 and log.count("written again") == 1
+
+
+def kept_entries(server: Server, match: str) -> int:
+    with closing(sqlite3.connect(server.database)) as other:
+        counted = "SELECT count(*) FROM entries WHERE match = ?"
+        return int(other.execute(counted, (match,)).fetchone()[0])
 
 
 def test_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

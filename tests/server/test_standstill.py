@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,9 +37,8 @@ def test_a_server_that_was_stopped_gives_the_time_back(server: Server) -> None:
     room = open_room(ann, "Ann", options={"clock": "blitz"})
     match = both_ready(meet(ann, room), join(ben, room, "Ben"))
     screens = [person.sit_down(match) for person in (ann, ben)]
-    server.process.send_signal(signal.SIGSTOP)
-    time.sleep(STOOD)
-    server.process.send_signal(signal.SIGCONT)
+    with server.held_up():
+        time.sleep(STOOD)
     screens[0].until("scene")  # what is left is told to everybody
     passed = PACES["blitz"].decision - ann.sit_down(match).scene.clock.left
     assert 0 < passed < STOOD * SECOND / 2

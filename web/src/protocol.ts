@@ -395,6 +395,11 @@ export interface Pong {
   stamp: number;
 }
 
+/** You are known by a cookie; `new` if this answer has brought it. */
+export interface Known {
+  new: boolean;
+}
+
 /** Who shall sit there. */
 export interface SeatWanted {
   kind?: 'person' | 'computer';

@@ -21,6 +21,7 @@ from knockdown.server.exporting import looking_inside, watch_lag
 from knockdown.server.guards import HEADERS, is_own_page
 from knockdown.server.health import healthz
 from knockdown.server.house import House
+from knockdown.server.introducing import introduce
 from knockdown.server.library_routes import LIBRARY_ROUTES
 from knockdown.server.limits import Limiter
 from knockdown.server.logs import note
@@ -79,6 +80,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             play,
             meet,
             practice,
+            introduce,
             healthz,
             pages.page,
         ],

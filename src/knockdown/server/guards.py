@@ -33,12 +33,17 @@ HEADERS: Final = {
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: Sequence[str]) -> bool:
-    """Browsers say which page asks. Programs that are no browsers carry nobody's cookie."""
+    """Programs that are no browsers carry nobody's cookie."""
     origin = connection.headers.get("origin", "")
-    if not origin or origin in origins:
+    if not is_page(connection) or origin in origins:
         return True
     host = connection.headers.get("host", "")
     return bool(host) and host_in(origin) == host.lower()
+
+
+def is_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Browsers say which page asks, with whatever is no plain reading."""
+    return bool(connection.headers.get("origin", ""))
 
 
 def host_in(origin: str) -> str:

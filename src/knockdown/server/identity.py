@@ -10,6 +10,9 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from knockdown.server.guards import is_page
+from knockdown.server.refusals import NO_COOKIE, Refusal
+
 COOKIE: Final = "knockdown"
 TOKEN_BYTES: Final = 32
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # so many letters hold 32 bytes
@@ -40,13 +43,26 @@ def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return owner_of(token) if TOKEN.fullmatch(token) else ""
 
 
-def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
-    """The asker's owner; whoever has no cookie yet is given a token for one."""
+def who_comes(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+    """The asker's owner; a program that has no cookie yet is given a token for one.
+
+    A page without one is nobody: it is to ask for its cookie first (`introduce`). Of those
+    that two tabs are given at once a browser keeps one, and what was made under the other
+    would be lost.
+    """
     owner = asker(connection)
-    if owner:
+    if owner or is_page(connection):
         return owner, ""
     token = new_token()
     return owner_of(token), token
+
+
+def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+    """The same for whoever is to own something."""
+    owner, token = who_comes(connection)
+    if not owner:
+        raise Refusal(NO_COOKIE)
+    return owner, token
 
 
 def cookies_for(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> list[Cookie]:

@@ -17,6 +17,7 @@ NO_LANGUAGE: Final = "no-language"
 NOT_UNDERSTOOD: Final = "not-understood"
 TOO_LARGE: Final = "too-large"
 FOREIGN_PAGE: Final = "foreign-page"
+NO_COOKIE: Final = "no-cookie"
 BROKEN_TEXT: Final = "broken-text"
 OTHER_VERSION: Final = {"format": "other-format", "rules": "other-rule-version"}
 OTHER_RULES: Final = "other-rules"
@@ -71,6 +72,7 @@ STATUS: Final = {
     NOT_UNDERSTOOD: 400,
     TOO_LARGE: 413,
     FOREIGN_PAGE: 403,
+    NO_COOKIE: 403,
     BROKEN_TEXT: 400,
     OTHER_RULES: 409,
     OTHER_VERSION["format"]: 400,

@@ -54,6 +54,24 @@ def test_a_room_and_its_match_outlive_the_server(bob: Person) -> None:
     eve.leave()
 
 
+def test_nobody_waits_for_who_does_not_come_back_after_a_restart(bob: Person) -> None:
+    cat = Person(bob.server)
+    room = open_room(bob, "Bob")
+    at_bob, at_cat = meet(bob, room), join(cat, room, "Cat")
+    at_cat.send(ReadyUp(on=True))
+    at_bob.until(lambda room: room.guests[1] is not None and room.guests[1].ready)
+    restart(bob, cat)
+    at_bob = meet(bob, room)
+    at_bob.until(lambda room: not room.guests[1].ready)
+    at_bob.send(ReadyUp(on=True))
+    alone = at_bob.until(lambda room: room.guests[0].ready)
+    assert not alone.playing and not alone.guests[1].here
+    at_cat = meet(cat, room)
+    at_cat.send(ReadyUp(on=True))
+    at_bob.until(lambda room: room.playing)
+    cat.leave()
+
+
 def test_the_time_before_a_restart_counts_and_the_time_without_a_server_does_not(
     bob: Person,
 ) -> None:

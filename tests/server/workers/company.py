@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 from threading import Event, Thread
-from typing import Final
+from typing import Any, Final
 
 from server.people import Person, Screen
 from server.postgres import Postgres
@@ -26,7 +26,7 @@ class Company:
         self.postgres = postgres
         self.redis = redis
         self.database = postgres.new_database()
-        options = ("--redis", redis.url, "--limits", "10")
+        options = ("--redis", redis.url, "--limits", "10", "--metrics", "0")
         self.servers = [Server(self.database, options=options) for _ in range(2)]
 
     def wake(self) -> None:
@@ -41,7 +41,7 @@ class Company:
 
     def log_of(self, match: str) -> list[str]:
         wanted = f"SELECT data FROM entries WHERE match = '{match}' ORDER BY number"
-        return [row.data for row in self.postgres.run(wanted, self.database)]
+        return [row.data for row in self.read(wanted)]
 
     def check_kept(self, known: list[tuple[str, dict[int, str]]]) -> None:
         """Every decision that was acknowledged is in the log, at its place."""
@@ -53,7 +53,11 @@ class Company:
     def holder_of(self, match: str) -> str:
         """The server that has it; empty if none does."""
         wanted = f"SELECT worker FROM leases WHERE match = '{match}'"
-        return "".join(row.worker for row in self.postgres.run(wanted, self.database))
+        return "".join(row.worker for row in self.read(wanted))
+
+    def read(self, statement: str) -> list[Any]:
+        """Straight in the database."""
+        return self.postgres.run(statement, self.database)
 
 
 def begin_match(first: Person, second: Person, **options: object) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from typing import NamedTuple
 import pytest
 from server.people import Person, Screen
 from server.play import SHARED
+from server.rooms.lobby import join, meet, open_room
 from server.servers import Server
 from server.workers.company import LONGEST, Company, Page, Table, begin_match, play_on
 from sqlalchemy import text
@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 from knockdown.server.clocks import PACES, SECOND
 from knockdown.server.protocol.messages import TakeScreen
+from knockdown.server.protocol.rooms import ReadyUp
+from knockdown.server.rooms.absences import GRACE
 from knockdown.server.workers.leases import DEAD_AFTER
 
 pytestmark = pytest.mark.once
@@ -86,6 +88,25 @@ def test_who_was_at_a_dead_server_is_away(company: Company, come: Come) -> None:
     assert time.monotonic() - killed < LONGEST
 
 
+def test_who_was_ready_at_a_dead_server_is_not_waited_for(company: Company, come: Come) -> None:
+    here, there = company.servers
+    ann, ben = come(here), come(there)
+    room = open_room(ann, "Ann")
+    at_ann, at_ben = meet(ann, room), join(ben, room, "Ben")
+    at_ben.send(ReadyUp(on=True))
+    at_ann.until(lambda room: room.guests[1] is not None and room.guests[1].ready)
+    there.kill()
+    killed = time.monotonic()
+    gone = at_ann.until(lambda room: not room.guests[1].ready)
+    assert not gone.guests[1].here and time.monotonic() - killed < DEAD_AFTER + GRACE + 3
+    at_ann.send(ReadyUp(on=True))
+    alone = at_ann.until(lambda room: room.guests[0].ready)
+    assert not alone.playing
+    ben.server = here
+    meet(ben, room).send(ReadyUp(on=True))
+    at_ann.until(lambda room: room.playing)
+
+
 def test_the_clock_does_not_run_while_nobody_has_the_match(company: Company, come: Come) -> None:
     here, there = company.servers
     ann, ben = come(here), come(there)
@@ -106,15 +127,6 @@ def test_the_clock_does_not_run_while_nobody_has_the_match(company: Company, com
     assert least / 2 <= (BLITZ.decision - after.left) / SECOND <= most + 1
 
 
-@contextmanager
-def held_up(server: Server) -> Iterator[None]:
-    server.process.send_signal(signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        server.process.send_signal(signal.SIGCONT)
-
-
 def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come: Come) -> None:
     """Both think for a moment that the match is theirs; the log knows better."""
     here, there = company.servers
@@ -124,7 +136,7 @@ def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come
     holder = company.holder_of(match)
     ben_page = Page(ben, [there], match)
     ben_page.come()
-    with held_up(here):
+    with here.held_up():
         time.sleep(DEAD_AFTER + 1)
         ann.server = there
         pages = [Page(ann, [there], match), ben_page]
@@ -169,7 +181,7 @@ def stopped_in_a_transaction(company: Company, server: Server, screen: Screen) -
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
         while not company.postgres.run(waits):
             time.sleep(0.01)
-        with held_up(server):
+        with server.held_up():
             runner.run(other.close())
             runner.run(engine.dispose())
             free = f"SELECT 1 FROM leases WHERE match = '{screen.scene.match}'"

@@ -16,7 +16,7 @@ from server.workers.company import Company, begin_match
 
 from knockdown.server.protocol.messages import Ping, Say, Speak, StartTest, Undo
 from knockdown.server.protocol.rooms import ReadyUp
-from knockdown.server.rooms.meeting import GRACE
+from knockdown.server.rooms.absences import GRACE
 
 pytestmark = pytest.mark.once
 Come = Callable[..., Person]

@@ -11,13 +11,11 @@ from server.play import before_a_test
 from server.tables import Table, scene_of, sit_down
 from server.workshop.sites import before_a_tower, laid, until
 
-from knockdown.knockout import inputs
 from knockdown.knockout.attempt import Attempt
 from knockdown.server.clocks import new_clock
 from knockdown.server.logbook import Chunk
-from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import NO_UNDO, OLD_REVISION, HandRefusal, Refusal
+from knockdown.server.refusals import NO_UNDO, OLD_REVISION, Refusal
 from knockdown.server.workshop import letters as w
 from knockdown.server.workshop import towers
 from knockdown.server.workshop.inside import Inside
@@ -68,16 +66,6 @@ def test_a_call_is_kept_before_whoever_builds_has_come(tmp_path: Path) -> None:
             tower = await laid(again)
             await sit_down(again, test.seat)
             await until(lambda: tower.frame.phase == "counting")
-
-    asyncio.run(play())
-
-
-def test_a_number_that_is_too_long_is_none(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with before_a_tower(tmp_path) as site:
-            with pytest.raises(HandRefusal) as refused:
-                site.table.move_hand(site.builder, Hand(10**30, "move"))
-            assert refused.value.why == inputs.NOT_A_NUMBER
 
     asyncio.run(play())
 

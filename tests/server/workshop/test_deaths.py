@@ -206,10 +206,9 @@ def test_a_server_that_stood_still_takes_no_time_from_who_builds(server: Server)
     ann = Person(server)
     builder = building(ann)
     builder.see(10)
-    server.process.send_signal(signal.SIGSTOP)
-    left, stood = builder.frame.left, time.monotonic()
-    time.sleep(STOOD)
-    server.process.send_signal(signal.SIGCONT)
+    with server.held_up():
+        left, stood = builder.frame.left, time.monotonic()
+        time.sleep(STOOD)
     while time.monotonic() - stood < STOOD + 0.3:  # with what was on its way
         builder.see()
     assert left - builder.frame.left < STOOD / 2

@@ -29,9 +29,41 @@ describe('the server', () => {
   it('is asked in the language of now', async () => {
     const fetch = answers({ match: 'm1' });
     expect(await api.rematch('a/b', true)).toEqual({ match: 'm1' });
-    const [url, request] = fetch.mock.calls[0];
+    const [url, request] = fetch.mock.calls.at(-1) ?? [];
     expect(url).toBe('/api/matches/a%2Fb/rematch?lang=es&swap=true');
     expect(request).toMatchObject({ method: 'POST', body: '{}' });
+  });
+
+  it('knows who asks before anything is theirs, and is asked for that once', async () => {
+    vi.resetModules();
+    const { api, introduce } = await import('./api');
+    const turns = vi.fn((_name: string, doing: () => unknown) => doing());
+    vi.stubGlobal('navigator', { locks: { request: turns } });
+    answers({ text: 'Busy.' }, 503);
+    await expect(api.create({ seats: [{}, {}] })).rejects.toThrow('Busy.');
+    const fetch = answers({ match: 'm1', new: true });
+    await Promise.all([introduce(), api.create({ seats: [{}, {}] })]);
+    await api.rematch('m1', false);
+    const asked = fetch.mock.calls.map(([url]) => url.replace(/\?.*/, ''));
+    expect(asked).toEqual(['/api/me', '/api/matches', '/api/matches/m1/rematch']);
+    expect(turns).toHaveBeenCalledTimes(2); // of all tabs one at a time
+    vi.unstubAllGlobals();
+  });
+
+  it('gives a new cookie to a tab only when another tab has its own, also without turns', async () => {
+    vi.resetModules();
+    vi.useFakeTimers();
+    const { introduce } = await import('./api');
+    vi.stubGlobal('navigator', {});
+    answers({ new: true });
+    const isKnown = vi.fn();
+    void introduce().then(isKnown);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(isKnown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isKnown).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('gives a match as plain text', async () => {

@@ -6,6 +6,7 @@ import type {
   FaceDown,
   FoundRoom,
   GoOn,
+  Known,
   MatchLine,
   NewMatch,
   NewRoom,
@@ -62,11 +63,12 @@ function address(path: string, query: Query = {}): string {
   return `/api/${path}?${parts}`;
 }
 
-async function ask(url: string, body?: unknown): Promise<Response> {
+async function ask(url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
       : {
+          signal,
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
@@ -94,11 +96,42 @@ async function trouble(answer: Response): Promise<TroubleError> {
   return ownTrouble('unknown', answer.status);
 }
 
+/** Over HTTPS and on the own machine a browser lets one tab at a time do something. */
+const TURN = 'knockdown-me';
+/** Elsewhere: milliseconds until a tab that has asked at the same time was answered as well. */
+const OTHERS_ASK = 500;
+/** Milliseconds; whoever waits behind this tab must not wait for ever. */
+const LONGEST_TURN = 15_000;
+let known: Promise<void> | null = null;
+
+/**
+ * Before anything is to be ours: the server knows a browser by a cookie. Of those that two tabs are
+ * given at the same time only the last one stays, so the second tab asks when the first has its own.
+ */
+export function introduce(): Promise<void> {
+  known ??= getKnown().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function getKnown(): Promise<void> {
+  const asked = async () => {
+    const answer = await ask(address('me'), {}, AbortSignal.timeout(LONGEST_TURN));
+    return (await answer.json()) as Known;
+  };
+  const turns = navigator.locks as LockManager | undefined;
+  if (turns) await turns.request(TURN, asked);
+  else if ((await asked()).new) await new Promise((done) => setTimeout(done, OTHERS_ASK));
+}
+
 async function get<T>(path: string, query?: Query): Promise<T> {
   return (await (await ask(address(path, query))).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown, query?: Query): Promise<T> {
+  await introduce();
   return (await (await ask(address(path, query), body)).json()) as T;
 }
 

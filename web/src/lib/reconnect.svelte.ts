@@ -8,6 +8,8 @@ export type Status = 'connecting' | 'open' | 'lost';
 
 /** Whoever listens on a line. */
 export interface Ears<Heard> {
+  /** What has to be done before it is opened; as often as it fails it is tried anew. */
+  before?(): Promise<void>;
   heard(message: Heard): void;
   /** Whatever was sent may not have come. */
   lost(): void;
@@ -41,6 +43,7 @@ export class Line<Sent, Heard extends { type: string }> {
   readonly #path: string;
   readonly #ears: Ears<Heard>;
   #socket: WebSocket | null = null;
+  #isPreparing = false;
   #attempt = 0;
   #wasOpen = false;
   #closed = false;
@@ -85,7 +88,7 @@ export class Line<Sent, Heard extends { type: string }> {
 
   /** Try at once: somebody is waiting. */
   retry(): void {
-    if (this.#closed || this.trouble || this.#socket) return;
+    if (this.#closed || this.trouble || this.#socket || this.#isPreparing) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
@@ -100,6 +103,22 @@ export class Line<Sent, Heard extends { type: string }> {
   };
 
   #connect(): void {
+    if (this.#ears.before) void this.#prepare(this.#ears.before());
+    else this.#open();
+  }
+
+  async #prepare(before: Promise<void>): Promise<void> {
+    this.#isPreparing = true;
+    const isDone = await before.then(
+      () => true,
+      () => false,
+    );
+    this.#isPreparing = false;
+    if (!isDone) this.#lost(null);
+    else if (!this.#closed) this.#open();
+  }
+
+  #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/${this.#path}?lang=${language()}`,
@@ -132,7 +151,7 @@ export class Line<Sent, Heard extends { type: string }> {
     }, PING_EVERY);
   }
 
-  #lost(socket: WebSocket, code = 0): void {
+  #lost(socket: WebSocket | null, code = 0): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearTimeout(this.#opening);

@@ -1,7 +1,7 @@
 /** The connection to one room: who is there, and what one may do about it. */
 
 import type { FromGuest, Refused, RoomNow, ToGuest } from '../protocol';
-import { api, type TroubleError } from './api';
+import { api, introduce, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
 
 export class RoomLink {
@@ -12,6 +12,7 @@ export class RoomLink {
 
   constructor(room: string) {
     this.#line = new Line(`rooms/${encodeURIComponent(room)}/meet`, {
+      before: introduce,
       heard: (message) => this.receive(message),
       lost: () => undefined,
       why: () => api.room(room),

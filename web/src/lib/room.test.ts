@@ -9,13 +9,14 @@ let link: RoomLink;
 let answer: () => Response;
 
 describe('the line to a room', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers();
     Socket.all = [];
     answer = () => new Response('{}');
     vi.stubGlobal('WebSocket', Socket);
     vi.stubGlobal('fetch', async () => answer());
     link = new RoomLink('r1');
+    await vi.advanceTimersByTimeAsync(0);
     newest().open();
   });
   afterEach(() => {
@@ -40,6 +41,21 @@ describe('the line to a room', () => {
     link.send({ type: 'join', name: 'Ann' });
     expect(link.refused).toBeNull();
     expect(newest().last).toEqual({ type: 'join', name: 'Ann' });
+  });
+
+  it('is not opened before the server knows who comes, however often that fails', async () => {
+    vi.resetModules();
+    const { RoomLink } = await import('./room.svelte');
+    answer = () => new Response('{"text":"Busy."}', { status: 503 });
+    const another = new RoomLink('r2');
+    await vi.advanceTimersByTimeAsync(2_000);
+    another.retry();
+    expect(Socket.all).toHaveLength(1);
+    answer = () => new Response('{}');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(newest().url).toContain('/rooms/r2/meet');
+    expect(Socket.all).toHaveLength(2);
+    another.close();
   });
 
   it('comes back by itself, and keeps what it knows until then', async () => {

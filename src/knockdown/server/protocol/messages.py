@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from knockdown.server.protocol.scene import NOBODY, Scene
 
 # How far a tower is: the words of `knockout.attempt`, or `resting` while its time stands still.
 Phase = Literal["waiting", "counting", "building", "resting", "settling", "over"]
 
+# What a page counts with. A longer number cannot be passed on to other processes and servers.
+LARGEST: Final = 2**53 - 1
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+
 
 # ------------------------------------------------------------- from the page
 class Decide(Struct, tag_field="type", tag="decide", forbid_unknown_fields=True, frozen=True):
     """An answer to the decision of this revision."""
 
-    revision: int
+    revision: Whole
     option: str
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, frozen=True):
     """Take the last own decision back."""
 
-    revision: int
+    revision: Whole
 
 
 class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
     """What would a duelist do?"""
 
-    revision: int
+    revision: Whole
 
 
 class TakeScreen(
@@ -37,7 +41,7 @@ class TakeScreen(
 ):
     """Two people at one screen: this seat looks now, the other one looks away."""
 
-    seat: int
+    seat: Whole
 
 
 class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True, frozen=True):
@@ -51,20 +55,20 @@ class StartTest(
 ):
     """7.1: three, two, one. Sent by the attacker, or by who may speak for a computer."""
 
-    revision: int
+    revision: Whole
 
 
 class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True, frozen=True):
     """Give up. Whoever plays both seats may name one; otherwise it is who is asked."""
 
-    revision: int
-    seat: int = NOBODY
+    revision: Whole
+    seat: Whole = NOBODY
 
 
 class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True, frozen=True):
     """The opponent has been gone for long enough: the match is mine."""
 
-    revision: int
+    revision: Whole
 
 
 class Say(Struct, tag_field="type", tag="phrase", forbid_unknown_fields=True, frozen=True):
@@ -76,11 +80,11 @@ class Say(Struct, tag_field="type", tag="phrase", forbid_unknown_fields=True, fr
 class Hand(Struct, tag_field="type", tag="hand", forbid_unknown_fields=True, frozen=True):
     """One movement of the hand over the table, stamped with the tick the page has seen."""
 
-    tick: int
+    tick: Whole
     kind: Literal["grab", "move", "rotate", "release", "done"]
     x: float = 0.0
     y: float = 0.0
-    cube: int = 0
+    cube: Whole = 0
     angle: float = 0.0
 
 

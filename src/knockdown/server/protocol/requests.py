@@ -14,6 +14,12 @@ from knockdown.server.protocol.scene import Ending, EventNow, Scene
 LARGEST_TEXT: Final = 512 * 1024
 
 
+class Known(Struct, frozen=True):
+    """You are known by a cookie; `new` if this answer has brought it."""
+
+    new: bool
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall sit there."""
 

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
-from knockdown.server.protocol.messages import Ping, Pong, Refused, Speak
+from knockdown.server.protocol.messages import Ping, Pong, Refused, Speak, Whole
 
 
 class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
@@ -17,7 +17,7 @@ class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
     skills: str = "random"
     knockdown: Literal["tower", "dice", "table"] = "tower"
     relief: Literal["total", "each", "heavy", "light"] = "total"
-    stall_turns: int = DEFAULT_STALL_TURNS
+    stall_turns: Whole = DEFAULT_STALL_TURNS
     clock: Literal["none", "relaxed", "blitz"] = "none"
 
 
@@ -106,7 +106,7 @@ class TakeFighter(Struct, tag_field="type", tag="fighter", forbid_unknown_fields
     """3: the own fighter; the owner may also choose for a computer."""
 
     key: str  # of a fighter, random, or pick
-    place: int = -1  # the own one
+    place: Whole = -1  # the own one
 
 
 FromGuest = (

@@ -9,6 +9,7 @@ from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import (
     MATCH_BEGUN,
     NAME_TAKEN,
+    NO_COOKIE,
     NO_NAME,
     NO_PLACE,
     NOT_OWNER,
@@ -81,6 +82,8 @@ def check_owner(room: Room, who: str) -> None:
 # -------------------------------------------------------------------------- people
 def join(room: Room, who: str, name: str) -> Room:
     """From a second tab it is only another name. An empty room belongs to who comes first."""
+    if not who:
+        raise Refusal(NO_COOKIE)
     place = room.place_of(who)
     if place != NOBODY:
         return rename(room, place, name)

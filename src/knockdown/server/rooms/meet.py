@@ -12,7 +12,7 @@ from knockdown.content.words import LANGUAGES
 from knockdown.server.door import host_of
 from knockdown.server.guards import is_own_page
 from knockdown.server.house import House
-from knockdown.server.identity import cookies_for, who_asks
+from knockdown.server.identity import cookies_for, who_comes
 from knockdown.server.limits import Limiter, Visitor
 from knockdown.server.logs import LOG, SHOWN
 from knockdown.server.protocol.messages import Ping, Pong, Speak
@@ -26,9 +26,9 @@ DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest
 
 @websocket("/api/rooms/{room:str}/meet")
 async def meet(socket: Socket, room: str, house: House, limiter: Limiter) -> None:
-    """Whoever comes by a link has no cookie yet: the handshake brings one."""
+    """A program that comes by a link has no cookie yet: the handshake brings one."""
     is_ours = is_own_page(socket, house.settings.origins)
-    owner, token = who_asks(socket)
+    owner, token = who_comes(socket)
 
     async def visit(visitor: Visitor, lang: str) -> None:
         if not is_ours:
@@ -42,8 +42,7 @@ async def meet(socket: Socket, room: str, house: House, limiter: Limiter) -> Non
         finally:
             house.rooms.leave(room, screen)
 
-    cookies = cookies_for(socket, token) if is_ours else []
-    await welcome(socket, limiter, visit, cookies)
+    await welcome(socket, limiter, visit, cookies_for(socket, token))
 
 
 class AtTheDoor:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Set
 from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knockdown.server.connections import Connection
 from knockdown.server.errands import Errands
 from knockdown.server.identity import new_match_id
-from knockdown.server.protocol.rooms import NewRoom, ReadyUp, RoomLine, RoomNow
+from knockdown.server.protocol.rooms import NewRoom, RoomLine, RoomNow
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import Refusal
+from knockdown.server.refusals import NOT_KEPT, Refusal
 from knockdown.server.rooms import shelf
+from knockdown.server.rooms.absences import Absences
 from knockdown.server.rooms.beginning import check_setup, match_of
 from knockdown.server.rooms.changes import Change, changed, free_name
 from knockdown.server.rooms.room import Guest, Room
@@ -27,7 +29,6 @@ from knockdown.server.storage import Storage
 LOOK_EVERY: Final = 1.0  # seconds: a match has ended, or another server has changed a room
 SEEN_EVERY: Final = 60.0
 TIDY_EVERY: Final = 3600.0
-GRACE: Final = 5.0  # somebody who is gone for longer is not ready any more
 AT_ONCE: Final = 4  # changes of rooms: matches always find a connection to the database
 
 
@@ -78,9 +79,12 @@ class Rooms:
         self.errands = errands
         self.meetings: dict[str, Meeting] = {}
         self.visits: Visits | None = None  # only with several servers
+        self.absences = Absences()
+        self.noting = asyncio.Lock()
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     def open(self) -> None:
+        self.absences = Absences()  # nobody could come before
         self.errands.start(self.regularly(LOOK_EVERY, self.look_around))
         self.errands.start(self.regularly(SEEN_EVERY, lambda: self.note_seen(list(self.meetings))))
         self.errands.start(self.regularly(TIDY_EVERY, lambda: shelf.tidy(self.storage)))
@@ -119,20 +123,15 @@ class Rooms:
         meeting.screens.discard(screen)
         if not meeting.screens:
             del self.meetings[room]
-        place = meeting.room.place_of(screen.owner)
-        if place == NOBODY or screen.owner in meeting.through_us:
+        if meeting.room.place_of(screen.owner) == NOBODY or screen.owner in meeting.through_us:
             return
         meeting.tell()
-        guest = meeting.room.guests[place]
-        if guest is not None and guest.ready:
-            self.errands.start(self.unready_later(room, screen.owner))
+        self.note_gone(meeting.room, screen.owner)
 
-    async def unready_later(self, room: str, owner: str) -> None:
-        """A refresh changes nothing; a match must not begin with somebody who has gone."""
-        await asyncio.sleep(GRACE)
-        with suppress(Refusal):
-            if owner not in await self.here(room):
-                await self.change(room, owner, ReadyUp(on=False))
+    def note_gone(self, room: Room, who: str) -> None:
+        """Only who is ready can begin a match."""
+        if who in room.agreed:
+            self.absences.note(room.id, who)
 
     async def here(self, room: str) -> set[str]:
         meeting = self.meetings.get(room)
@@ -149,10 +148,21 @@ class Rooms:
 
     # ------------------------------------------------------------------- changes
     async def change(self, room: str, who: str, change: Change) -> None:
-        """Checked and written in one transaction, however many servers there are; then told."""
+        """By somebody who is here: other servers know that before they know what was done."""
+        if self.visits is not None and (room, who) not in self.visits.noted:
+            await self.note_visits(self.visits)
+        await self.write(room, lambda before: changed(before, who, change), {who})
+
+    async def write(self, room: str, change: Callable[[Room], Room], here: Set[str]) -> None:
+        """Checked and written in one transaction, however many servers there are; then told.
+
+        Whatever it is, whoever has been gone for long is not ready in it.
+        """
         async with self.turns, self.storage.transaction() as connection:
             before = await shelf.lock(connection, room)
-            after = changed(before, who, change)
+            after = change(before)
+            here = here | await self.here_now(connection, room)
+            after = after.without(self.gone(after, here))
             if after == before:
                 return
             after = replace(after, version=before.version + 1)
@@ -162,6 +172,19 @@ class Rooms:
                 after = replace(after.unready(), match=match.id, is_playing=True)
             await shelf.put(connection, after)
         self.adopt(after)
+
+    async def here_now(self, connection: AsyncConnection, room: str) -> set[str]:
+        """By what we knew last and what the database has: somebody may just go from one server
+        to another."""
+        meeting = self.meetings.get(room)
+        known = meeting.here if meeting else set()
+        if self.visits is None:
+            return known
+        return known | await self.visits.elsewhere_now(connection, room)
+
+    def gone(self, room: Room, here: Set[str]) -> set[str]:
+        """Those who are ready and have not been here for long."""
+        return {who for who in room.agreed - here if self.absences.is_long(room.id, who)}
 
     def adopt(self, room: Room) -> None:
         """Tell everybody, unless something newer is known already."""
@@ -174,25 +197,49 @@ class Rooms:
     async def look_around(self) -> None:
         if self.visits is not None:
             await self.exchange_visits(self.visits)
-        if not self.meetings:
-            return
+        if self.meetings:
+            await self.look_for_changes()
+        for room in self.left_rooms():
+            await self.part_with_gone(room)
+
+    async def look_for_changes(self) -> None:
         for room, now in (await shelf.versions(self.storage, list(self.meetings))).items():
             known = self.meetings.get(room)
             if known is not None and now != (known.room.version, known.room.is_playing):
                 self.adopt(await shelf.load(self.storage, room))
 
+    def left_rooms(self) -> set[str]:
+        """Where somebody who is ready has been gone for long, whether others look on or not."""
+        looked_at = {id for id, each in self.meetings.items() if self.gone(each.room, each.here)}
+        return looked_at | (self.absences.rooms() - self.meetings.keys())
+
+    async def part_with_gone(self, room: str) -> None:
+        """What cannot be kept now is tried again the next time."""
+        try:
+            await self.write(room, lambda before: before, set())
+        except Refusal as refusal:
+            if refusal.reason == NOT_KEPT:
+                raise
+        self.absences.forget(room)
+
     async def exchange_visits(self, visits: Visits) -> None:
         """Tell other servers who is here, and everybody here who is there."""
-        await visits.note(
-            {(room, who) for room, each in self.meetings.items() for who in each.through_us}
-        )
+        await self.note_visits(visits)
         if not self.meetings:
             return
         for room, elsewhere in (await visits.elsewhere(list(self.meetings))).items():
             meeting = self.meetings.get(room)
             if meeting is not None and meeting.elsewhere != elsewhere:
+                for who in meeting.elsewhere - elsewhere:
+                    self.note_gone(meeting.room, who)
                 meeting.elsewhere = elsewhere
                 meeting.tell()
+
+    async def note_visits(self, visits: Visits) -> None:
+        async with self.noting:  # each goes on from what the last one has noted
+            await visits.note(
+                {(room, who) for room, each in self.meetings.items() for who in each.through_us}
+            )
 
     async def note_seen(self, rooms: Collection[str]) -> None:
         """It will be noted again soon, so nothing is lost if it cannot be now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal
 
 from msgspec import Struct
@@ -68,10 +69,19 @@ class Room(Struct, frozen=True):
         first, second = self.guests
         return replace(self, guests=(guest, second) if place == 0 else (first, guest))
 
+    @property
+    def agreed(self) -> set[str]:
+        """The people who are ready."""
+        return {guest.owner for guest in self.people if guest.ready}
+
     def unready(self) -> Room:
         """Whoever agreed agreed to something else. A computer always agrees."""
+        return self.without(self.agreed)
+
+    def without(self, who: Container[str]) -> Room:
+        """The same, but they are not ready."""
         first, second = (
-            guest if guest is None or guest.is_computer else replace(guest, ready=False)
+            replace(guest, ready=False) if guest is not None and guest.owner in who else guest
             for guest in self.guests
         )
         return replace(self, guests=(first, second))

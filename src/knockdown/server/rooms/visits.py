@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, delete, exists, select, tuple_
+from sqlalchemy import ColumnElement, Select, delete, exists, select, tuple_
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knockdown.server.schema import GUESTS, VISITS, WORKERS
 from knockdown.server.storage import Storage
@@ -40,14 +41,20 @@ class Visits:
     async def elsewhere(self, rooms: Collection[str]) -> dict[str, set[str]]:
         """Whoever is there through other servers."""
         found: dict[str, set[str]] = {room: set() for room in rooms}
-        wanted = (
+        for row in await self.storage.read(self.others_in(rooms)):
+            found[row.room].add(row.owner)
+        return found
+
+    async def elsewhere_now(self, connection: AsyncConnection, room: str) -> set[str]:
+        """The same in a transaction that has locked the room."""
+        return {row.owner for row in await connection.execute(self.others_in([room]))}
+
+    def others_in(self, rooms: Collection[str]) -> Select[tuple[str, str]]:
+        return (
             select(VISITS.c.room, VISITS.c.owner)
             .join(WORKERS, WORKERS.c.id == VISITS.c.worker)
             .where(VISITS.c.room.in_(rooms), VISITS.c.worker != self.worker, is_alive())
         )
-        for row in await self.storage.read(wanted):
-            found[row.room].add(row.owner)
-        return found
 
 
 def looks_on() -> ColumnElement[bool]:

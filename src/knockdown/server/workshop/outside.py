@@ -206,10 +206,7 @@ class RemoteTower:
         pipe = self.workshop.pipe
         if pipe is None or pipe.is_full:
             raise HandRefusal(inputs.TOO_MANY)
-        try:
-            pipe.tell(w.Push(self.order.tower, sender, hand))
-        except OverflowError:  # more digits than a number of the wire has
-            raise HandRefusal(inputs.NOT_A_NUMBER) from None
+        pipe.tell(w.Push(self.order.tower, sender, hand))
 
     def answer(self, *, is_kept: bool) -> None:
         self.workshop.tell(w.Answer(self.order.tower, is_kept))

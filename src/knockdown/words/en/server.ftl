@@ -9,6 +9,7 @@ refusal-no-language = The game speaks English, Spanish and Polish.
 refusal-not-understood = That message could not be understood. Load the page anew; it may be older than the server.
 refusal-too-large = That is too long to be a match.
 refusal-foreign-page = Another site's page asked for that. Open the game's own page.
+refusal-no-cookie = Your browser has sent no cookie, so nobody could tell later that this is yours. Allow cookies for this page, then load it anew.
 refusal-broken-text = { $line ->
     [0] This is not the text of a match, or it is damaged.
    *[other] The text of the match cannot be read: line { $line } is wrong.

@@ -9,6 +9,7 @@ refusal-no-language = El juego habla inglés, español y polaco.
 refusal-not-understood = No se ha entendido el mensaje. Vuelve a cargar la página; puede que sea más antigua que el servidor.
 refusal-too-large = Es demasiado largo para ser una partida.
 refusal-foreign-page = Lo ha pedido la página de otro sitio. Abre la página del juego.
+refusal-no-cookie = Tu navegador no ha enviado ninguna cookie, así que después nadie sabría que esto es tuyo. Permite las cookies en esta página y vuelve a cargarla.
 refusal-broken-text = { $line ->
     [0] Esto no es el texto de una partida, o está dañado.
    *[other] No se puede leer el texto de la partida: la línea { $line } es incorrecta.

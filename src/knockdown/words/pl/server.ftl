@@ -13,6 +13,7 @@ refusal-no-language = Gra mówi po angielsku, hiszpańsku i polsku.
 refusal-not-understood = Nie udało się zrozumieć tej wiadomości. Wczytaj stronę ponownie; może być starsza niż serwer.
 refusal-too-large = To za długie jak na rozgrywkę.
 refusal-foreign-page = Prosi o to strona innej witryny. Otwórz stronę gry.
+refusal-no-cookie = Przeglądarka nie przysłała ciasteczka, więc później nikt by nie wiedział, że to twoje. Zezwól tej stronie na ciasteczka i wczytaj ją ponownie.
 refusal-broken-text = { $line ->
     [0] To nie jest zapis rozgrywki albo jest uszkodzony.
    *[other] Nie da się odczytać zapisu rozgrywki: wiersz { $line } jest błędny.
