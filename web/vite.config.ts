@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'table', // what a match needs
-              test: /src\/(motion|screens\/(draft|ending|match|replay|test))\//,
+              test: /src\/(motion|screens\/(draft|ending|match|practice|replay|test))\//,
             },
           ],
         },

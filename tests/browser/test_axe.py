@@ -48,6 +48,22 @@ def test_a_tower(visit: Visit, kind: type[Player]) -> None:
     assert not any(found.values()), found
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_practice_tower(visit: Visit, kind: type[Player]) -> None:
+    player: Player = visit(kind)
+    page, tower = player.page, Tower(player)
+    player.open("/practice")
+    page.locator(".setup").wait_for()
+    found = {"setup": grave_faults(page)}
+    page.locator(".start .bar.main").click()
+    tower.until_building()
+    found["building"] = grave_faults(page)
+    tower.claim()
+    page.locator(".verdict").wait_for()
+    found["verdict"] = grave_faults(page)
+    assert not any(found.values()), found
+
+
 def test_sheets_over_a_match(visit: Visit) -> None:
     player: Player = visit()
     player.open(f"/match/{begun(player, ALONE, seed=3)}")

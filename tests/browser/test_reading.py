@@ -106,7 +106,15 @@ def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
         texts.append(page.locator("main").inner_text())
     assert len(set(texts[:3])) == 3 and texts[3] == texts[0]
     assert not any(re.search(r"\bweb-[a-z]+-", text) for text in texts)
-    for path in ("/", "/select?with=friend", "/cards", "/rules", "/replays", f"/replay/{match}"):
+    for path in (
+        "/",
+        "/select?with=friend",
+        "/cards",
+        "/rules",
+        "/replays",
+        "/practice",
+        f"/replay/{match}",
+    ):
         told = set()
         player.open(path)
         page.locator("main h1, main h2").first.wait_for()

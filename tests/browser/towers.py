@@ -1,4 +1,4 @@
-"""A hand that builds a tower with a mouse: by what the page was sent, where the page draws it."""
+"""Hands that build a tower on the page: by what it was sent, where it is drawn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import math
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from browser.player import LONG, Player
 from playwright.sync_api import WebSocket
@@ -20,13 +20,21 @@ PERSON: Final = {"kind": "person"}
 ROOKIE: Final = {"kind": "computer", "level": "rookie"}
 ALONE: Final = (PERSON, ROOKIE)
 SHARED: Final = (PERSON, PERSON)
-# Of the drawing, for a window of 1440 × 900: the table's top, its middle, what is seen of it,
-# the room above a finished tower and a cube's largest side, all in pixels.
-FLOOR: Final = 706.0
-MIDDLE: Final = 720.0
-WIDTH: Final = 924.0
-ROOM: Final = 510.0
-EDGE: Final = 50.0
+EDGE: Final = 50.0  # pixels: the largest side of a cube
+LIFT: Final = 40.0  # pixels of air between a finger and the cube above it
+
+
+class Drawing(NamedTuple):
+    """Where the page draws a tower, in pixels."""
+
+    floor: float  # the table's top
+    middle: float
+    width: float  # of what is seen of it
+    room: float  # from the table to the top of a finished tower
+
+
+DESK: Final = Drawing(706.0, 720.0, 924.0, 510.0)  # in a window of 1440 × 900
+PHONE: Final = Drawing(510.6, 180.0, 360.0, 360.6)  # of 360 × 740
 
 
 def at_a_tower(player: Player, cubes: int, against: object = PERSON) -> str:
@@ -69,7 +77,9 @@ def brought(player: Player, text: str, step: int, seats: object) -> str:
 
 
 class Tower:
-    """What the page hears of a tower, and where on the screen it is."""
+    """What the page hears of a tower, and where on the screen it is. Built with a mouse."""
+
+    drawing = DESK
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -122,26 +132,40 @@ class Tower:
         first: list[float] = self.began["frame"]["cubes"][::3]
         outermost = max(abs(x) for x in first) + 1.1 * self.edge
         half = min(outermost, float(self.began["half_width"]) + self.edge / 2)
-        return min(WIDTH / (2 * half), ROOM / (self.edge * (cubes + 1.7)), EDGE / self.edge)
+        wide, high = (
+            self.drawing.width / (2 * half),
+            self.drawing.room / (self.edge * (cubes + 1.7)),
+        )
+        return min(wide, high, EDGE / self.edge)
 
     def on_screen(self, x: float, y: float) -> tuple[float, float]:
-        return MIDDLE + x * self.scale, FLOOR - y * self.scale
+        return self.drawing.middle + x * self.scale, self.drawing.floor - y * self.scale
 
-    # ------------------------------------------------------------------ with the mouse
+    # ----------------------------------------------------------------- with the pointer
+    def take(self, x: float, y: float) -> None:
+        """Whatever is there on the screen."""
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+
+    def carry(self, x: float, y: float, steps: int) -> None:
+        """What is in the hand, to a place on the table."""
+        self.page.mouse.move(*self.on_screen(x, y), steps=steps)
+
+    def let_go(self) -> None:
+        self.page.mouse.up()
+
     def drag(self, which: int, x: float, y: float) -> None:
         """Up first, then over, then softly down, and let go."""
-        mouse = self.page.mouse
         high = y + 1.2 * self.edge
         begin = self.cube(which)
-        mouse.move(*self.on_screen(*begin))
-        mouse.down()
+        self.take(*self.on_screen(*begin))
         self.wait(lambda: self.frame["held"] == which, f"cube {which} was not taken")
-        mouse.move(*self.on_screen(begin[0], high), steps=3)
-        mouse.move(*self.on_screen(x, high), steps=6)
+        self.carry(begin[0], high, 3)
+        self.carry(x, high, 6)
         self.page.wait_for_timeout(60)
-        mouse.move(*self.on_screen(x, y), steps=4)
+        self.carry(x, y, 4)
         self.wait(lambda: self.is_near(which, x, y), f"cube {which} did not follow")
-        mouse.up()
+        self.let_go()
         self.wait(lambda: self.frame["held"] == -1, f"cube {which} was not let go")
         self.page.wait_for_timeout(150)
 
@@ -173,3 +197,35 @@ class Tower:
         keys.up(way)
         keys.press("Enter")
         self.wait(lambda: self.frame["held"] == -1, "it was not laid down")
+
+
+class FingerTower(Tower):
+    """Built on a phone: the cube floats above the finger."""
+
+    drawing = PHONE
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+        self.glass = player.context.new_cdp_session(player.page)
+        self.at = (0.0, 0.0)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def take(self, x: float, y: float) -> None:
+        self.at = (x, y)
+        self.touch("touchStart", self.at)
+
+    def carry(self, x: float, y: float, steps: int) -> None:
+        begin, end = self.at, self.on_screen(x, y - self.edge / 2 - LIFT / self.scale)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.at = (
+                begin[0] + (end[0] - begin[0]) * part,
+                begin[1] + (end[1] - begin[1]) * part,
+            )
+            self.touch("touchMove", self.at)
+
+    def let_go(self) -> None:
+        self.touch("touchEnd")

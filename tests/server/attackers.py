@@ -66,6 +66,7 @@ PATHS = (
     "/api/rooms/{room}/meet",
     "/api/rooms/%00",
     "/api/rooms/" + "x" * 3000,
+    "/api/practice",
     "/api/codes/AAAAAA",
     "/api/codes/%00",
     "/api/codes/" + "%F0%9D%94%84" * 6,

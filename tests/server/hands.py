@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.people import Screen
+from server.people import Wire
 
 from knockdown.server.protocol.messages import Hand
 
@@ -14,7 +14,7 @@ STEPS = 12  # movements from the table to above the tower
 class Builder:
     """Puts every cube onto the lowest one that lies there, one after the other."""
 
-    def __init__(self, screen: Screen, began: Any) -> None:
+    def __init__(self, screen: Wire, began: Any) -> None:
         self.screen = screen
         self.edge = began.edge
         self.frame = began.frame

@@ -15,6 +15,7 @@ from server.servers import Server
 from websockets.sync.client import ClientConnection, connect
 
 from knockdown.server.protocol.messages import Decide, FromPage
+from knockdown.server.protocol.practice import FromLearner
 
 LONG = 60.0  # seconds; nothing takes so long unless it is broken
 
@@ -63,12 +64,19 @@ class Person:
         return str(answer.json()["match"])
 
     def sit_down(self, match: str) -> Screen:
-        headers = {"Cookie": self.cookie} if self.cookie else {}
-        url = f"ws://{self.server.host}/api/matches/{match}/play?lang={self.lang}"
+        return Screen(self.dial(f"/api/matches/{match}/play"))
+
+    def practise(self) -> Wire:
+        return Wire(self.dial("/api/practice"))
+
+    def dial(self, path: str, **headers: str) -> ClientConnection:
+        """A WebSocket; it is hung up when this person leaves."""
+        sent = {"Cookie": self.cookie} | headers if self.cookie else headers
+        url = f"ws://{self.server.host}{path}?lang={self.lang}"
         opened = connect(
-            url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2
+            url, additional_headers=sent, compression=None, max_queue=None, close_timeout=2
         )
-        return Screen(self.screens.enter_context(opened))
+        return self.screens.enter_context(opened)
 
     def leave(self) -> None:
         """Close every page."""
@@ -85,24 +93,20 @@ class Answer:
         return json.loads(self.data)
 
 
-class Screen:
-    """One open page: it remembers the last scene, and everything it was told."""
+class Wire:
+    """One open page: it remembers everything it was told."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Any] = []
-        self.scene: Any
-        self.until("scene")
 
-    def send(self, message: FromPage) -> None:
+    def send(self, message: FromPage | FromLearner) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
     def hear(self, timeout: float = LONG) -> Any:
         text = self.socket.recv(timeout)
         message = json.loads(text, object_hook=lambda fields: SimpleNamespace(**fields))
         self.heard.append(message)
-        if message.type == "scene":
-            self.scene = message
         return message
 
     def until(self, kind: str, fits: Callable[[Any], bool] = lambda _: True) -> Any:
@@ -114,8 +118,23 @@ class Screen:
                 return message
         raise AssertionError(f"no {kind} came; heard {self.heard[-5:]}")
 
-    def decide(self, option: str) -> None:
-        self.send(Decide(self.scene.revision, option))
-
     def close(self) -> None:
         self.socket.close()
+
+
+class Screen(Wire):
+    """A page at a match; it knows the last scene."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.scene: Any
+        self.until("scene")
+
+    def hear(self, timeout: float = LONG) -> Any:
+        message = super().hear(timeout)
+        if message.type == "scene":
+            self.scene = message
+        return message
+
+    def decide(self, option: str) -> None:
+        self.send(Decide(self.scene.revision, option))

@@ -10,10 +10,10 @@ from server.people import LONG
 
 from knockdown.server.connections import MOST_WAITING, Connection, Sketch, Waiting
 from knockdown.server.limits import Limiter
-from knockdown.server.play import listen
+from knockdown.server.play import DECODER
 from knockdown.server.protocol.messages import FromPage, Pong
 from knockdown.server.settings import Limits
-from knockdown.server.sockets import Socket, attend
+from knockdown.server.sockets import Socket, attend, listen
 
 pytestmark = pytest.mark.once
 
@@ -114,7 +114,7 @@ def test_who_does_not_read_is_cut_off() -> None:
         async def take(message: FromPage) -> None:
             raise AssertionError
 
-        listening = listen(stuck, connection, visitor, take)
+        listening = listen(stuck, connection, visitor, DECODER, take)
         attending = asyncio.create_task(attend(stuck, connection, listening))
         for _ in range(MOST_WAITING + 1):  # the first one is on its way
             connection.send(Pong(0))

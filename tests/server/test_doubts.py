@@ -96,7 +96,7 @@ async def begun(hosted: HostedMatch) -> RemoteTower:
     table = hosted.build_table
     await until(lambda: table.tower is not None and table.tower.laid is not None)
     tower = table.laid_tower()
-    table.start(Connection([1 - tower.test.seat], "en"), hosted.revision)
+    await table.start(Connection([1 - tower.test.seat], "en"), hosted.revision)
     return tower
 
 
@@ -115,8 +115,10 @@ def test_7_1_a_start_that_was_kept_is_a_start(
             await sit_down(hosted, seat)
             answers = LostAnswers(hosted, monkeypatch)
             answers.kind_to_lose = "tower"
-            tower = await begun(hosted)
-            await until(lambda: answers.is_lost and not hosted.build_table.is_begun)
+            with pytest.raises(Refusal):
+                await begun(hosted)
+            assert answers.is_lost and not hosted.build_table.is_begun
+            tower = hosted.build_table.tower
             watcher = await sit_down(hosted)  # whoever comes finds out
             await until(lambda: hosted.build_table.tower not in (None, tower))
             laid = hosted.build_table.tower

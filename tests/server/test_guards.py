@@ -11,12 +11,12 @@ import msgspec
 import pytest
 from server.people import Person
 from server.play import ALONE, SHARED
+from server.raw import at_match
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from knockdown.server import identity
 from knockdown.server.guards import POLICY, is_address
-from knockdown.server.protocol import messages, requests
+from knockdown.server.protocol import messages, practice, requests, rooms
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -102,13 +102,12 @@ def test_other_pages_are_turned_away(ann: Person, origin: str) -> None:
     match = ann.new_match(seats=ALONE)
     answer = ann.ask("POST", f"/api/matches/{match}/rematch", Origin=origin)
     assert answer.status == 403 and answer.json()["reason"] == "foreign-page"
-    headers = {"Cookie": ann.cookie, "Origin": origin}
-    url = f"ws://{ann.server.host}/api/matches/{match}/play"
-    with connect(url, additional_headers=headers) as socket:
+    for path in (at_match(match), "/api/practice"):
+        socket = ann.dial(path, Origin=origin)
         assert "foreign-page" in str(socket.recv(30))
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(30)
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
 
 
 @pytest.mark.parametrize("host", ["[", "[x]", "a]b", "::", "x:y", "x:99999", "x:0", "a/b", "a?b"])
@@ -144,7 +143,8 @@ def structs_in(*types: object) -> set[type[msgspec.Struct]]:
 
 def test_no_message_may_have_more_than_its_fields() -> None:
     wanted = (requests.NewMatch, requests.MatchText, requests.GoOn)
-    found = structs_in(*get_args(messages.FromPage), *wanted)
+    sent = (messages.FromPage, rooms.FromGuest, practice.FromLearner)
+    found = structs_in(*sent, *wanted)
     assert requests.SeatWanted in found and messages.Hand in found
     loose = [each.__name__ for each in found if not each.__struct_config__.forbid_unknown_fields]
     assert not loose

@@ -11,9 +11,10 @@ import pytest
 from server.conftest import little_page
 from server.people import Answer, Person
 from server.play import ALONE, SHARED
+from server.raw import at_match
 from server.servers import Server
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from knockdown.content.words import words_for
 from knockdown.server.limits import (
@@ -109,6 +110,17 @@ def test_many_connections_share_what_an_address_may_do(clock: Clock) -> None:
         visitors[0].say(is_hand=False)
 
 
+def test_a_class_that_practises_never_notices(clock: Clock) -> None:
+    """Thirty at once, and then each of them four times a minute."""
+    limiter = Limiter(Limits(), clock)
+    for _ in range(10):
+        for _ in range(30):
+            limiter.lay_tower(HOME)
+        with pytest.raises(Refusal, match="too-fast"):
+            limiter.lay_tower(HOME)
+        clock.now += 15
+
+
 def test_old_addresses_are_forgotten(clock: Clock) -> None:
     limiter = Limiter(Limits(), clock)
     limiter.connect(HOME)
@@ -169,10 +181,11 @@ class Visiting(Person):
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         return super().ask(method, path, body, **{"X-Forwarded-For": self.address} | headers)
 
+    def dial(self, path: str, **headers: str) -> ClientConnection:
+        return super().dial(path, **{"X-Forwarded-For": self.address} | headers)
+
     def open(self, match: str) -> ClientConnection:
-        url = f"ws://{self.server.host}/api/matches/{match}/play?lang={self.lang}"
-        headers = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
-        return self.screens.enter_context(connect(url, additional_headers=headers))
+        return self.dial(at_match(match))
 
 
 def hear(socket: ClientConnection, kind: str) -> Any:
@@ -253,6 +266,15 @@ def test_too_many_screens_are_told(strict: Server) -> None:
     assert closed_with(third) == 4429
     first.close()
     hear(wild.open(match), "scene")
+    wild.leave()
+
+
+def test_practice_shares_the_screens_of_an_address(strict: Server) -> None:
+    wild = Visiting(strict, "10.8.1.1")
+    assert all(hear(wild.dial("/api/practice"), "practice") for _ in range(2))
+    third = wild.dial("/api/practice")
+    assert hear(third, "refused")["reason"] == "too-many"
+    assert closed_with(third) == 4429
     wild.leave()
 
 

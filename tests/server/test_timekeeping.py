@@ -181,11 +181,9 @@ def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_run
             while (tower := hosted.build_table.tower) is None or tower.laid is None:
                 await asyncio.sleep(0.01)
             nearly_over(hosted, SECOND)
-            hosted.build_table.start(attacker, hosted.revision)
+            await hosted.build_table.start(attacker, hosted.revision)
             again = await sit_down(hosted, 1 - test.seat)  # a refresh starts nothing anew
             assert scene_of(again).clock.seat == -1
-            while not hosted.build_table.is_building:
-                await asyncio.sleep(0.01)
             kept = await table.kept_clock(hosted)
             assert kept.seat == -1 and kept.reserves[1 - test.seat] <= SECOND
             while tower.frame.phase != "building":

@@ -635,6 +635,23 @@ export interface RoomNow {
   playing: boolean;
 }
 
+/** So many cubes, heavy and light, in place of whatever lies there; a `tower_began` follows. */
+export interface LayTower {
+  type: 'lay';
+  cubes: number;
+}
+
+/** Three, two, one. */
+export interface StartTower {
+  type: 'start';
+}
+
+/** Come in: a table is free, for so many cubes at most. */
+export interface Practice {
+  type: 'practice';
+  most: number;
+}
+
 /** Cards of one attack that show the same symbols. */
 export interface Copies {
   letters: string;
@@ -775,3 +792,5 @@ export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest 
 export type ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Said | Pong;
 export type FromGuest = Join | Leave | Rename | ReadyUp | Choose | AskComputer | Clear | Swap | TakeFighter | Speak | Ping;
 export type ToGuest = RoomNow | Refused | Pong;
+export type FromLearner = LayTower | StartTower | Hand | Ping;
+export type ToLearner = Practice | Refused | TowerBegan | TowerFrame | TowerJudged | Pong;

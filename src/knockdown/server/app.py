@@ -27,6 +27,7 @@ from knockdown.server.limits import Limiter
 from knockdown.server.logs import note
 from knockdown.server.own_routes import OWN_ROUTES
 from knockdown.server.play import play
+from knockdown.server.practice import practice
 from knockdown.server.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.rooms.meet import meet
 from knockdown.server.rooms.routes import ROOM_ROUTES, TRIES_CODE
@@ -75,6 +76,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             *LIBRARY_ROUTES,
             play,
             meet,
+            practice,
             healthz,
             pages.page,
         ],

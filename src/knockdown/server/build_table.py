@@ -21,8 +21,9 @@ from knockdown.server.dice import BY_DICE, Dice, roll
 from knockdown.server.kept import State
 from knockdown.server.logbook import Chunk
 from knockdown.server.logs import LOG, SHOWN
+from knockdown.server.presence import is_between_two
 from knockdown.server.protocol.messages import Hand, TowerJudged
-from knockdown.server.refusals import NO_TOWER, NOT_YOURS, OLD_REVISION, HandRefusal, Refusal
+from knockdown.server.refusals import NO_TOWER, NOT_YOURS, HandRefusal, Refusal
 from knockdown.server.sockets import refuse
 from knockdown.server.workshop.letters import Judge, Keep
 from knockdown.server.workshop.outside import RemoteTower, Workshop
@@ -35,24 +36,19 @@ PATIENCE: Final = 1.0  # seconds until dice that could not be kept are tried aga
 
 
 class BuildTable:
-    """`chunks` is what the log has of the tower under way; without any it is not begun."""
+    """`chunks` is what the log has of the tower under way; the first one is the attacker's call."""
 
     def __init__(self, hosted: HostedMatch, workshop: Workshop, chunks: Sequence[Chunk]) -> None:
         self.hosted = hosted
         self.workshop = workshop
         self.chunks = list(chunks)
         self.tower: RemoteTower | None = None
-        self.is_called = False  # whether the attacker has called three, two, one
         self.lost = 0  # how often a workshop died with this tower
 
     @property
-    def is_building(self) -> bool:
-        return bool(self.chunks)
-
-    @property
     def is_begun(self) -> bool:
-        """Whether the attacker has done what there is to do for a tower."""
-        return self.is_called or self.is_building
+        """Whether the attacker has called three, two, one."""
+        return bool(self.chunks)
 
     @property
     def is_being_laid(self) -> bool:
@@ -89,6 +85,7 @@ class BuildTable:
             self.chunks,
             starts_itself=attacker.is_computer,
             is_attended=self.is_attended(test),
+            is_awaited=is_between_two(seats),
         )
 
     def clear(self) -> None:
@@ -100,7 +97,6 @@ class BuildTable:
         """The test is over, or was never to be."""
         self.clear()
         self.chunks = []
-        self.is_called = False
         self.lost = 0
 
     def learn(self, chunks: Sequence[Chunk]) -> None:
@@ -112,7 +108,6 @@ class BuildTable:
         is_under_way = self.tower is not None and self.tower.is_started
         if not chunks or not is_under_way or self.is_out_of_date:
             self.clear()
-            self.is_called = False
 
     def show_to(self, connection: Connection) -> None:
         if self.tower is not None and self.tower.laid is not None:
@@ -128,17 +123,24 @@ class BuildTable:
         return any(by_computer or test.seat in each.own for each in self.hosted.connections)
 
     # -------------------------------------------------------------- what people do
-    def start(self, connection: Connection, revision: int) -> None:
-        """The attacker starts it; for a computer anybody who plays may speak."""
-        if revision != self.hosted.revision:
-            raise Refusal(OLD_REVISION)
-        tower = self.laid_tower()
-        is_attacker = 1 - tower.test.seat in connection.own
-        if not is_attacker and not (tower.order.starts_itself and connection.own):
-            raise Refusal(NOT_YOURS)
-        self.is_called = True
+    async def start(self, connection: Connection, revision: int) -> None:
+        """7.1: the attacker starts it; for a computer anybody who plays may speak.
+
+        Kept at once, whether whoever builds is there or not: from now on no time of the
+        attacker's runs, and the test cannot be taken back.
+        """
+        hosted = self.hosted
+        async with hosted.lock:
+            await hosted.settle_doubt()
+            hosted.check_player(connection, revision)
+            tower = self.laid_tower()
+            is_attacker = 1 - tower.test.seat in connection.own
+            if not is_attacker and not tower.order.starts_itself:
+                raise Refusal(NOT_YOURS)
+            if not self.is_begun:
+                await self.write(tower, Chunk(tower.frame.tick, []))
         tower.begin()
-        self.hosted.times.set(self.hosted.times.stopped())
+        hosted.tell()
 
     def move_hand(self, connection: Connection, hand: Hand) -> None:
         """That it cannot do so is told later; of a movement never, since the next one follows."""
@@ -157,8 +159,6 @@ class BuildTable:
         if self.hosted.times.look_who_can_act():
             self.hosted.tell()
         self.note_presence()
-        if self.is_called:  # before the workshop died
-            tower.begin()
         for connection in self.hosted.connections:
             self.show_to(connection)
 
@@ -197,8 +197,7 @@ class BuildTable:
                 await self.judge(tower, asked)
             is_kept = True
         except Refusal:
-            if self.tower is tower:
-                self.is_called = False  # so a start that could not be kept is none
+            pass
         except Exception:
             tower.fail()
         finally:
@@ -218,13 +217,17 @@ class BuildTable:
             await hosted.settle_doubt()
             self.check_wanted(tower)
             known = sum(len(chunk.inputs) for chunk in self.chunks)
-            chunk = Chunk(keep.chunk.tick, keep.chunk.inputs[known - keep.after :])
-            state = State(hosted.times.stopped())
-            await hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
-            self.chunks.append(chunk)
-        if not tower.is_started:
-            tower.is_started = True
+            is_first = not self.is_begun
+            await self.write(tower, Chunk(keep.chunk.tick, keep.chunk.inputs[known - keep.after :]))
+        if is_first:
             hosted.tell()
+
+    async def write(self, tower: RemoteTower, chunk: Chunk) -> None:
+        """Whoever calls this holds the lock."""
+        state = State(self.hosted.times.stopped())
+        await self.hosted.append(logbook.TOWER, logbook.format_chunk(chunk), state)
+        self.chunks.append(chunk)
+        tower.is_started = True
 
     def is_wanted(self, tower: RemoteTower) -> bool:
         """Whether the match still waits for this tower: it may have been given up meanwhile."""

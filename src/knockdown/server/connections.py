@@ -1,4 +1,4 @@
-"""One screen that looks at a match: what it was told, and what it is still to be told.
+"""One screen, mostly one that looks at a match: what it was told, and what it is still to be told.
 
 Memory stays constant for a screen that does not read: a tower's pictures
 replace each other, so do scenes, and whoever is behind with more than a few messages is cut off.
@@ -16,6 +16,7 @@ import msgspec
 
 from knockdown.server.metrics import DELIVERY, PICTURES
 from knockdown.server.protocol.messages import ToPage
+from knockdown.server.protocol.practice import ToLearner
 from knockdown.server.protocol.rooms import ToGuest
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.refusals import Refusal
@@ -58,7 +59,7 @@ class Connection:
         self.picture: bytes | None = None  # of a tower; only the latest matters
         self.news = asyncio.Event()
 
-    def send(self, message: ToPage | ToGuest) -> None:
+    def send(self, message: ToPage | ToGuest | ToLearner) -> None:
         """To be delivered in order; it also makes an older picture pointless."""
         self.pass_on(ENCODER.encode(message))
 

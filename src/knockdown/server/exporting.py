@@ -35,17 +35,17 @@ class Inside(Collector):
     def collect(self) -> Iterator[Metric]:
         hosted = list(self.house.hosted.values())
         plays = [bool(each.own) for match in hosted for each in match.connections.copy()]
-        towers = [match.build_table.tower for match in hosted]
-        under_way = sum(tower is not None and tower.is_started for tower in towers)
+        under_way = sum(each.is_started for each in list(self.house.workshop.towers.values()))
         awaited = self.house.thinking.awaited
         yield GaugeMetricFamily("knockdown_matches", "Matches in memory.", len(hosted))
         yield GaugeMetricFamily("knockdown_towers", "Towers under way.", under_way)
         yield GaugeMetricFamily("knockdown_thoughts", "Thoughts that are waited for.", awaited)
         screens = GaugeMetricFamily(
-            "knockdown_connections", "Screens that look at a match.", labels=["role"]
+            "knockdown_connections", "Screens at a match or a practice tower.", labels=["role"]
         )
         screens.add_metric(["player"], plays.count(True))
         screens.add_metric(["watcher"], plays.count(False))
+        screens.add_metric(["learner"], len(self.house.learners))
         yield screens
         colleagues = self.house.colleagues
         lines = len(colleagues.forwarding.lines) if colleagues else 0

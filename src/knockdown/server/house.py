@@ -79,6 +79,7 @@ class House:
         self.workshop = Workshop(settings.log)
         self.errands = Errands()
         self.hosted: dict[str, HostedMatch] = {}
+        self.learners: set[Connection] = set()  # who practise towers
         self.records: dict[str, tuple[Stored, Record]] = {}  # those looked at last
         self.rooms = Rooms(self.storage, self.errands)
         self.colleagues: Colleagues | None = None

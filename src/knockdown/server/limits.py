@@ -68,6 +68,7 @@ class Address:
         "mentioned",
         "messages",
         "requests",
+        "towers",
     )
 
     def __init__(self, limits: Limits, now: float) -> None:
@@ -76,6 +77,7 @@ class Address:
         self.frames = Bucket(limits.all_frames, now)
         self.requests = Bucket(limits.requests, now)
         self.matches = Bucket(limits.matches, now)
+        self.towers = Bucket(limits.towers, now)
         self.codes = Bucket(limits.codes, now)
         self.connections = 0
         self.mentioned = -math.inf  # when the log last had a line about it
@@ -112,6 +114,9 @@ class Limiter:
 
     def make_match(self, host: str) -> None:
         check(self.address(host).matches.take(self.clock()))
+
+    def lay_tower(self, host: str) -> None:
+        check(self.address(host).towers.take(self.clock()))
 
     def try_code(self, host: str) -> None:
         check(self.address(host).codes.take(self.clock()))

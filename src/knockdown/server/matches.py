@@ -201,7 +201,7 @@ class HostedMatch:
             seat = self.undoer(connection)
             if revision != self.revision:
                 raise Refusal(OLD_REVISION)
-            if self.build_table.is_building or not self.live.can_undo(seat):
+            if self.build_table.is_begun or not self.live.can_undo(seat):
                 raise Refusal(NO_UNDO)
             moves = len(self.live.record.moves) - 1
             before = self.live.record.at(moves)
@@ -312,7 +312,7 @@ class HostedMatch:
             told=0 if sketch.fresh else sketch.told,
             fresh=sketch.fresh,
             thinking=self.opponents.is_thinking,
-            test_phase="build" if self.build_table.is_building else "start",
+            test_phase="build" if self.build_table.is_begun else "start",
         )
         scene = replace(scene, room=self.room if connection.own else "")
         return self.times.add_to(scene, connection)

@@ -58,7 +58,7 @@ def do(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> Awai
         case m.AskHint():
             give_hint(hosted, connection, message.revision)
         case m.StartTest():
-            hosted.build_table.start(connection, message.revision)
+            return hosted.build_table.start(connection, message.revision)
         case m.Concede():
             return concede(hosted, connection, message.revision, message.seat)
         case m.Claim():

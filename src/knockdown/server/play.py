@@ -1,8 +1,7 @@
-"""A match's WebSocket: every message is checked against its schema; what is wrong is refused."""
+"""A match's WebSocket."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import msgspec
@@ -10,13 +9,13 @@ from litestar import websocket
 
 from knockdown.server.connections import Connection
 from knockdown.server.guards import is_own_page
-from knockdown.server.house import House, Take
+from knockdown.server.house import House
 from knockdown.server.identity import asker
 from knockdown.server.limits import Limiter, Visitor
 from knockdown.server.protocol import messages as m
-from knockdown.server.refusals import FOREIGN_PAGE, NOT_UNDERSTOOD, Refusal
+from knockdown.server.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.seats import seats_of
-from knockdown.server.sockets import Socket, attend, may_speak, refuse, welcome
+from knockdown.server.sockets import Socket, attend, listen, welcome
 
 DECODER: Final[msgspec.json.Decoder[m.FromPage]] = msgspec.json.Decoder(m.FromPage)
 
@@ -35,23 +34,5 @@ async def come_in(socket: Socket, match: str, house: House, visitor: Visitor, la
     stored = await house.stored(match)
     connection = Connection(seats_of(stored.seats, asker(socket)), lang)
     async with house.table(match, connection) as take:
-        await attend(socket, connection, listen(socket, connection, visitor, take))
-
-
-async def listen(socket: Socket, connection: Connection, visitor: Visitor, take: Take) -> None:
-    while True:
-        await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
-        message = understood(await socket.receive_text())
-        if not may_speak(connection, visitor, is_hand=isinstance(message, m.Hand)):
-            continue
-        if message is None:
-            refuse(connection, Refusal(NOT_UNDERSTOOD))
-        else:
-            await take(message)
-
-
-def understood(text: str) -> m.FromPage | None:
-    try:
-        return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+        listening = listen(socket, connection, visitor, DECODER, take)
+        await attend(socket, connection, listening)

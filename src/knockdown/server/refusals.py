@@ -51,6 +51,9 @@ NOT_KEPT: Final = "not-kept"
 NOT_READ: Final = "not-read"
 AWAY: Final = "away"  # the server that has the match, or the way to it
 
+# Where one practises.
+TOWER_LOST: Final = "tower-lost"  # with the process that built it
+
 # Through a room's WebSocket.
 ROOM_FULL: Final = "room-full"
 NO_PLACE: Final = "no-place"
@@ -105,7 +108,7 @@ IN_A_MATCH: Final = (
     AWAY,
 )
 IN_A_ROOM: Final = (ROOM_FULL, NO_PLACE, NOT_OWNER, NAME_TAKEN, MATCH_BEGUN)
-ELSEWHERE: Final = (*IN_A_MATCH, *IN_A_ROOM)
+ELSEWHERE: Final = (*IN_A_MATCH, TOWER_LOST, *IN_A_ROOM)
 REASONS: Final = (*STATUS, *(reason for reason in ELSEWHERE if reason not in STATUS))
 
 

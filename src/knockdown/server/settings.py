@@ -44,6 +44,7 @@ class Limits:
     all_frames: Rate = Rate(9000, 3000)  # of an address: more than all of its messages
     requests: Rate = Rate(1500, 60)  # of an address, over HTTP: a page with its art is about fifty
     matches: Rate = Rate(120, 1)  # of an address: each is kept on disk
+    towers: Rate = Rate(30, 2)  # of an address, for practice: a school class, each four a minute
     codes: Rate = Rate(60, 0.2)  # of an address: tries of a room's code; nobody finds one by chance
     connections: int = 100  # of an address: three screens for each of a school class
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import WebSocket
@@ -17,11 +17,13 @@ from knockdown.server.door import host_of, mention
 from knockdown.server.errands import side_by_side
 from knockdown.server.limits import Abuse, Limiter, Visitor
 from knockdown.server.metrics import CUT_OFF, REFUSALS
+from knockdown.server.protocol.messages import Hand
 from knockdown.server.refusals import (
     AWAY,
     FOREIGN_PAGE,
     NOT_KEPT,
     NOT_READ,
+    NOT_UNDERSTOOD,
     OUR_FAULT,
     TOO_FAST,
     TOO_MANY,
@@ -40,6 +42,7 @@ CODES: Final = {
 GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
 Socket = WebSocket[Any, Any, Any]
 Visit = Callable[[Visitor, str], Awaitable[None]]
+T = TypeVar("T")
 
 
 async def welcome(
@@ -93,7 +96,33 @@ async def attend(
         CUT_OFF.labels("does-not-read").inc()
 
 
-def may_speak(connection: Connection, visitor: Visitor, *, is_hand: bool = False) -> bool:
+async def listen(
+    socket: Socket,
+    connection: Connection,
+    visitor: Visitor,
+    decoder: msgspec.json.Decoder[T],
+    take: Callable[[T], Awaitable[None]],
+) -> None:
+    """Every message is checked against its schema; what is wrong is refused."""
+    while True:
+        await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
+        message = understood(await socket.receive_text(), decoder)
+        if not may_speak(connection, visitor, is_hand=isinstance(message, Hand)):
+            continue
+        if message is None:
+            refuse(connection, Refusal(NOT_UNDERSTOOD))
+        else:
+            await take(message)
+
+
+def understood(text: str, decoder: msgspec.json.Decoder[T]) -> T | None:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def may_speak(connection: Connection, visitor: Visitor, *, is_hand: bool) -> bool:
     """Whether this message is within what one may send; else it is refused."""
     try:
         visitor.say(is_hand=is_hand)

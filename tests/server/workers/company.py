@@ -163,7 +163,7 @@ class Table(Thread):
         match = ""
         while not match:
             try:
-                match = begin_match(*(page.person for page in self.pages))
+                match = begin_match(*(page.person for page in self.pages[:2]))
             except (ConnectionClosed, OSError):
                 for page in self.pages:
                     page.person.server = page.other_server()

@@ -50,13 +50,13 @@ class Site:
     def workshop(self) -> Workshop:
         return self.table.workshop
 
-    def start(self) -> None:
-        self.table.start(self.attacker, self.hosted.revision)
+    async def start(self) -> None:
+        await self.table.start(self.attacker, self.hosted.revision)
 
     async def build(self) -> RemoteTower:
         """From the start until the hand may move."""
         tower = await laid(self.hosted)
-        self.start()
+        await self.start()
         await until(lambda: tower.frame.phase == "building")
         return tower
 

@@ -1,57 +1,73 @@
-"""7.1: the attacker calls three, two, one, whatever becomes of the workshop meanwhile."""
+"""7.1: the attacker calls three, two, one, and that is kept at once."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from server.play import before_a_test
+from server.tables import Table, scene_of, sit_down
 from server.workshop.sites import before_a_tower, laid, until
 
 from knockdown.knockout import inputs
+from knockdown.knockout.attempt import Attempt
+from knockdown.server.clocks import new_clock
+from knockdown.server.logbook import Chunk
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.refusals import HandRefusal
+from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.refusals import NO_UNDO, OLD_REVISION, HandRefusal, Refusal
 from knockdown.server.workshop import letters as w
+from knockdown.server.workshop import towers
 from knockdown.server.workshop.inside import Inside
+from knockdown.server.workshop.metronome import Metronome
+from knockdown.server.workshop.towers import TowerTest
 
 pytestmark = pytest.mark.once
 
 
-def test_a_call_for_a_test_that_was_taken_back_is_none(tmp_path: Path) -> None:
-    """The workshop dies with the call, while an undo waits."""
+@pytest.mark.parametrize("is_undone", [True, False])
+def test_of_a_call_and_an_undo_the_first_one_counts(tmp_path: Path, is_undone: bool) -> None:
+    """And a decision that cannot be taken back any more gets none of its time again."""
 
     async def play() -> None:
-        async with before_a_tower(tmp_path) as site:
+        async with before_a_tower(tmp_path, new_clock("blitz")) as site:
             hosted, table = site.hosted, site.table
-            site.stop()
+            undo = hosted.undo(site.attacker, hosted.revision)
+            first, second = (undo, site.start()) if is_undone else (site.start(), undo)
             async with hosted.lock:
-                undo = asyncio.create_task(hosted.undo(site.attacker, hosted.revision))
+                tasks = [asyncio.create_task(first), asyncio.create_task(second)]
                 await asyncio.sleep(0)
-                site.start()
-                site.kill()
-                await until(lambda: table.tower is None)
-            await undo
-            await until(lambda: not table.is_begun)
-            await hosted.decide(site.attacker, hosted.revision, "test")
-            assert (await laid(hosted)).frame.phase == "waiting"
-            await asyncio.sleep(0.3)
-            assert not table.is_begun
+            done, refused = await asyncio.gather(*tasks, return_exceptions=True)
+            assert done is None and isinstance(refused, Refusal)
+            assert refused.reason == (OLD_REVISION if is_undone else NO_UNDO)
+            assert table.is_begun != is_undone
+            assert hosted.times.clock.is_running == is_undone
 
     asyncio.run(play())
 
 
-def test_a_call_outlives_the_workshop_that_was_to_keep_it(tmp_path: Path) -> None:
+def test_a_call_is_kept_before_whoever_builds_has_come(tmp_path: Path) -> None:
+    """From then on none of the attacker's time runs, not even after a restart."""
+    record, test = before_a_test(2)
+    table = Table(tmp_path, record, new_clock("blitz"))
+
     async def play() -> None:
-        async with before_a_tower(tmp_path) as site:
-            hosted, table = site.hosted, site.table
-            async with hosted.lock:
-                before = len(hosted.errands.tasks)
-                site.start()
-                await until(lambda: len(hosted.errands.tasks) > before)  # it is to be kept
-                site.kill()
-                await until(lambda: table.tower is None)
-            await until(lambda: table.is_building)
+        async with table.live() as hosted:
+            attacker = await sit_down(hosted, 1 - test.seat)
+            tower = await laid(hosted)
+            await hosted.build_table.start(attacker, hosted.revision)
+            await until(lambda: tower.frame.phase == "resting")
+            assert scene_of(attacker).clock.seat == NOBODY
+            kept = await table.kept_clock(hosted)
+            assert kept.seat == NOBODY
+        async with table.live() as again:
+            attacker = await sit_down(again, 1 - test.seat)
+            assert again.build_table.is_begun and not again.times.clock.is_running
+            tower = await laid(again)
+            await sit_down(again, test.seat)
+            await until(lambda: tower.frame.phase == "counting")
 
     asyncio.run(play())
 
@@ -75,17 +91,63 @@ def test_nothing_is_left_of_a_tower_that_was_cleared(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(inside.pipe, "tell", told.append)
         monkeypatch.setattr(inside.pipe, "show", lambda tower, picture: inside.metronome.hear())
 
-        async def heard(kind: type, times: int = 1) -> None:
-            await until(lambda: sum(isinstance(letter, kind) for letter in told) == times)
+        async def heard(kind: type) -> None:
+            await until(lambda: any(isinstance(letter, kind) for letter in told))
 
-        inside.take(w.Lay(1, test, "", False, True, []))
+        inside.take(w.Lay(1, test, "", False, True, False, []))
         await heard(w.Laid)
         inside.take(w.Begin(1))
         await heard(w.Keep)
-        inside.take(w.Answer(1, True))
-        await heard(w.Keep, 2)
         inside.take(w.Clear(1))
         await until(lambda: asyncio.all_tasks() == {asyncio.current_task()})
         assert not inside.sites
 
     asyncio.run(build())
+
+
+class Host:
+    """Keeps whatever it is asked to, and looks at nothing."""
+
+    async def keep_tower(self, chunk: Chunk, after: int) -> None: ...
+
+    def show_tower(self, picture: bytes) -> None: ...
+
+    async def judge_tower(self, attempt: Attempt) -> None: ...
+
+
+def test_who_comes_back_has_all_the_time_until_a_computer_calls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(towers, "COURTESY", 0.4)
+    _, test = before_a_test(2)
+
+    async def wait() -> None:
+        tower = TowerTest(test, "", (), starts_itself=True, is_awaited=False)
+        tower.attended.set()
+        running = asyncio.create_task(tower.run(Host(), Metronome()))
+        await asyncio.sleep(0.3)
+        tower.leave()
+        tower.attended.set()
+        came = time.monotonic()
+        await until(lambda: tower.is_started)
+        assert time.monotonic() - came >= 0.4
+        running.cancel()
+
+    asyncio.run(wait())
+
+
+def test_who_comes_back_may_call_at_once() -> None:
+    _, test = before_a_test(2)
+
+    async def wait() -> None:
+        tower = TowerTest(test, "", (), starts_itself=True, is_awaited=False)
+        tower.attended.set()
+        running = asyncio.create_task(tower.run(Host(), Metronome()))
+        await asyncio.sleep(0.1)
+        tower.leave()
+        tower.attended.set()
+        tower.begin.set()
+        await until(lambda: tower.is_started)
+        running.cancel()
+
+    asyncio.run(wait())

@@ -112,10 +112,10 @@ def test_a_test_that_was_called_out_begins_all_the_same(tmp_path: Path) -> None:
         async with before_a_tower(tmp_path) as site:
             tower = site.table.tower
             site.stop()  # it will never hear of it
-            site.start()
+            await site.start()
             site.kill()
             await until(lambda: site.table.tower is not tower)
-            await until(lambda: site.table.is_building)
+            await until(lambda: site.table.is_begun)
             again = await laid(site.hosted)
             await until(lambda: again.frame.phase == "counting")
 

@@ -59,7 +59,7 @@ class Floor:
 
     async def lay(self, tower: int, skill: str = "") -> None:
         before = len(self.told)
-        self.inside.take(w.Lay(tower, TEST, skill, False, True, []))
+        self.inside.take(w.Lay(tower, TEST, skill, False, True, False, []))
         await until(lambda: len(self.told) > before)
 
     async def still_builds(self, tower: int) -> bool:
@@ -146,7 +146,9 @@ class Onlooker:
 def beside(site: Site) -> Onlooker:
     """Another tower in the same workshop."""
     onlooker = Onlooker()
-    site.workshop.lay(onlooker, TEST, "novice", [], starts_itself=True, is_attended=True)
+    site.workshop.lay(
+        onlooker, TEST, "novice", [], starts_itself=True, is_attended=True, is_awaited=False
+    )
     return onlooker
 
 
@@ -178,7 +180,7 @@ def test_dice_decide_and_the_others_go_on(
                 tower = await site.build()
                 site.table.move_hand(site.builder, Hand(tower.frame.tick, "done"))
             else:
-                site.start()
+                await site.start()
             monkeypatch.setattr(site.table, what, fall_over)
             await decided_by_dice(site)
             before = onlooker.pictures

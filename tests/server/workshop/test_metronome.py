@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 from server.play import before_a_test
+from server.workshop.hours import Album, now, pass_hours
 
-from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.server.logbook import Chunk
-from knockdown.server.protocol.messages import TowerFrame
 from knockdown.server.workshop.metronome import (
     BEATS_PER_SECOND,
     MOST_LATE,
@@ -28,40 +23,6 @@ from knockdown.server.workshop.towers import TowerTest
 
 pytestmark = pytest.mark.once
 BEAT = 1 / BEATS_PER_SECOND
-
-
-class Sleeper(selectors.DefaultSelector):
-    """Does not sleep: time is as long as it would have, and `late` more."""
-
-    def __init__(self, late: Callable[[], float]) -> None:
-        super().__init__()
-        self.late = late
-        self.now = 1000.0
-
-    def select(self, timeout: float | None = None) -> Any:
-        if timeout:
-            self.now += timeout + self.late()
-        return super().select(0)
-
-
-class Hours(asyncio.SelectorEventLoop):
-    """Where an hour takes a moment, always the same one."""
-
-    def __init__(self, late: Callable[[], float] = lambda: 0.0) -> None:
-        self.sleeper = Sleeper(late)
-        super().__init__(self.sleeper)
-
-    def time(self) -> float:
-        return self.sleeper.now
-
-
-def pass_hours(doing: Coroutine[Any, Any, None], late: Callable[[], float] = lambda: 0.0) -> None:
-    with asyncio.Runner(loop_factory=lambda: Hours(late)) as runner:
-        runner.run(doing)
-
-
-def now() -> float:
-    return asyncio.get_running_loop().time()
 
 
 def wake_late(most: float) -> Callable[[], float]:
@@ -159,29 +120,13 @@ def test_time_rests_while_nothing_is_heard_of_the_server() -> None:
 
 
 # ------------------------------------------------------------------- a tower's pictures
-class Album:
-    """Keeps all pictures of a tower."""
-
-    def __init__(self) -> None:
-        self.pictures: list[TowerFrame] = []
-
-    async def keep_tower(self, chunk: Chunk, after: int) -> None:
-        """There is no log."""
-
-    def show_tower(self, picture: bytes) -> None:
-        self.pictures.append(msgspec.json.decode(picture, type=TowerFrame))
-
-    async def judge_tower(self, attempt: Attempt) -> None:
-        """Nobody asks."""
-
-
 @pytest.mark.parametrize("most", [0.0, 0.09])
 def test_7_1_ten_seconds_have_six_hundred_pictures(most: float) -> None:
     _, test = before_a_test(2)
     album = Album()
 
     async def build() -> None:
-        tower = TowerTest(test, "", (), starts_itself=False)
+        tower = TowerTest(test, "", (), starts_itself=False, is_awaited=False)
         tower.attended.set()
         tower.begin.set()
         await tower.run(album, Metronome())

@@ -20,7 +20,7 @@ from knockdown.server.workshop.pipe import Pipe, connect
 pytestmark = pytest.mark.once
 CHUNK = Chunk(60, [Input(3, "grab", 1.5, 2.0, 4), Input(60, "rotate", angle=0.25)])
 LETTERS: list[w.Letter] = [
-    w.Lay(7, PendingTest(1, Cubes(2, 1), 5, 0), "novice", True, False, [CHUNK]),
+    w.Lay(7, PendingTest(1, Cubes(2, 1), 5, 0), "novice", True, False, True, [CHUNK]),
     w.Begin(7),
     w.Attend(7, True),
     w.Push(7, 2**47, Hand(3, "grab", 1.5, 2.0, 4)),

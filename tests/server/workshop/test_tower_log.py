@@ -66,7 +66,7 @@ def test_a_line_lost_while_the_log_is_written_loses_no_input() -> None:
     disk = SlowDisk()
 
     async def build() -> TowerTest:
-        tower = TowerTest(test, "", (), starts_itself=False)
+        tower = TowerTest(test, "", (), starts_itself=False, is_awaited=False)
         tower.attended.set()
         tower.begin.set()
         building = tower.run(disk, Metronome())

@@ -16,6 +16,7 @@ import type {
 import { api, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
 import { OFFLINE } from './refusals';
+import { TowerNews } from './tower.svelte';
 import { say } from './words';
 
 /** What screens need of a match; a replay has one too, with nobody to answer. */
@@ -54,21 +55,18 @@ export class MatchLink implements Link {
   heard = 0;
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<EventNow[]>([]);
-  frame = $state.raw<TowerFrame | null>(null);
-  tower = $state.raw<TowerBegan | null>(null);
-  judged = $state.raw<TowerJudged | null>(null);
   hint = $state.raw<Hint | null>(null);
   refused = $state.raw<Refused | null>(null);
   deciding = $state('');
 
   readonly #line: Line<FromPage, ToPage>;
+  readonly #tower = new TowerNews();
   #hintLang = ''; // of a hint that was asked for
   #wasLost = false; // the line, and with it whatever was asked for
   #taken: Scene | null = null;
   #decided = -1; // the revision that was answered last
   #patience: ReturnType<typeof setTimeout> | undefined;
   #sceneTold = new Set<(scene: Scene) => void>();
-  #frameTold = new Set<(frame: TowerFrame) => void>();
   #saidTold = new Set<(said: Said) => void>();
 
   constructor(match: string) {
@@ -85,6 +83,18 @@ export class MatchLink implements Link {
 
   get status(): Status {
     return this.#line.status;
+  }
+
+  get tower(): TowerBegan | null {
+    return this.#tower.began;
+  }
+
+  get frame(): TowerFrame | null {
+    return this.#tower.frame;
+  }
+
+  get judged(): TowerJudged | null {
+    return this.#tower.judged;
   }
 
   /** The match cannot be had at all: unknown, or not ours. */
@@ -187,8 +197,7 @@ export class MatchLink implements Link {
   }
 
   onFrame(told: (frame: TowerFrame) => void): () => void {
-    this.#frameTold.add(told);
-    return () => this.#frameTold.delete(told);
+    return this.#tower.onFrame(told);
   }
 
   onSaid(told: (said: Said) => void): () => void {
@@ -208,15 +217,9 @@ export class MatchLink implements Link {
         this.#refuse(message);
         break;
       case 'tower_began':
-        this.tower = message;
-        this.judged = null;
-        this.#newFrame(message.frame);
-        break;
       case 'tower':
-        this.#newFrame(message);
-        break;
       case 'tower_judged':
-        this.judged = message;
+        this.#tower.hear(message);
         break;
       case 'said':
         for (const told of this.#saidTold) told(message);
@@ -237,11 +240,7 @@ export class MatchLink implements Link {
       this.#await('');
       this.changed = performance.now();
     }
-    if (!scene.test) {
-      this.tower = null;
-      this.frame = null;
-      this.judged = null;
-    }
+    if (!scene.test) this.#tower.clear();
     this.scene = scene;
     if (this.refused?.reason === OFFLINE) this.refused = null;
     if (scene.lang !== lang) this.#hintAgain();
@@ -272,10 +271,5 @@ export class MatchLink implements Link {
     this.refused = refused;
     this.#giveUp();
     if (isBehind) this.#line.renew();
-  }
-
-  #newFrame(frame: TowerFrame): void {
-    this.frame = frame;
-    for (const told of this.#frameTold) told(frame);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OFFLINE, refusalText } from './refusals';
+import { CUT, OFFLINE, refusalText } from './refusals';
 import { settings } from './settings.svelte';
 import { addWords } from './words';
 
@@ -12,6 +12,7 @@ describe('what was refused', () => {
       'pl',
       `refusal-too-fast = Za { $seconds } s.
 tower-refused-hand-full = Ręka jest pełna.
+web-practice-cut = Wieża przepadła.
 web-offline = Brak połączenia.`,
     );
   });
@@ -20,6 +21,7 @@ web-offline = Brak połączenia.`,
     expect(refusalText(refused('too-fast', { seconds: 2 }))).toBe('Za 2 s.');
     expect(refusalText(refused('hand-hand-full'))).toBe('Ręka jest pełna.');
     expect(refusalText(refused(OFFLINE))).toBe('Brak połączenia.');
+    expect(refusalText(refused(CUT))).toBe('Wieża przepadła.');
   });
 
   it('is said as the server did where the page has no words for it', () => {

@@ -3,8 +3,10 @@
 import type { Refused } from '../protocol';
 import { canSay, say } from './words';
 
-/** A reason of the page's own: the server was not reached. */
+/** Reasons of the page's own: the server was not reached, or a tower was lost with the line to it. */
 export const OFFLINE = 'offline';
+export const CUT = 'cut';
+const OWN: Record<string, string> = { [OFFLINE]: 'web-offline', [CUT]: 'web-practice-cut' };
 const HAND = 'hand-'; // 7.1: the tower has its own words
 
 export function refusalText({ reason, text, details }: Omit<Refused, 'type'>): string {
@@ -13,6 +15,7 @@ export function refusalText({ reason, text, details }: Omit<Refused, 'type'>): s
 }
 
 function messageOf(reason: string): string {
-  if (reason === OFFLINE) return 'web-offline';
+  const own = OWN[reason];
+  if (own) return own;
   return reason.startsWith(HAND) ? `tower-refused-${reason.slice(HAND.length)}` : `refusal-${reason}`;
 }

@@ -11,6 +11,7 @@ export type ScreenName =
   | 'cards'
   | 'rules'
   | 'learn'
+  | 'practice'
   | 'unknown';
 
 export interface Route {
@@ -32,6 +33,7 @@ const TABLE: [ScreenName, string, string?][] = [
   ['cards', 'cards'],
   ['rules', 'rules', 'part?'],
   ['learn', 'learn'],
+  ['practice', 'practice'],
 ];
 
 export function parse(path: string, search = ''): Route {
@@ -53,6 +55,14 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** A path that was written into an address, if it leads to a screen of this page. */
+export function ownPath(path: string): string | null {
+  if (!URL.canParse(path, location.origin)) return null;
+  const { origin, pathname, search } = new URL(path, location.origin);
+  const isOwn = path.startsWith('/') && origin === location.origin;
+  return isOwn && parse(pathname).name !== 'unknown' ? pathname + search : null;
 }
 
 let current = $state.raw(parse(location.pathname, location.search));

@@ -13,6 +13,7 @@ describe('an address', () => {
     ['/rules', 'rules', {}],
     ['/rules/6.4', 'rules', { part: '6.4' }],
     ['/learn', 'learn', {}],
+    ['/practice', 'practice', {}],
   ])('%s leads to the screen %s', (path, name, params) => {
     expect(parse(path)).toMatchObject({ name, params });
   });

@@ -21,6 +21,7 @@ export const SCREENS = {
   cards: async () => screen(await import('./gallery/Gallery.svelte')),
   rules: async () => screen(await import('./rules/Rules.svelte')),
   learn: async () => screen(await import('./guide/Guide.svelte')),
+  practice: async () => screen(await import('./practice/Practice.svelte')),
   unknown: async () => screen({ default: Lost }),
 };
 
@@ -45,6 +46,8 @@ export function screenOf({ name, params, query }: Route): Wanted {
       return { name, props: { part: params.part ?? '' }, key: `rules ${params.part ?? ''}` };
     case 'learn':
       return { name, props: { match: query.match ?? '' }, key: `learn ${query.match ?? ''}` };
+    case 'practice':
+      return { name, props: { back: query.back ?? '' }, key: name };
     default:
       return { name, props: {}, key: name };
   }

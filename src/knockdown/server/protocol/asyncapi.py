@@ -1,4 +1,4 @@
-"""Both WebSockets as an AsyncAPI 3 document, written from the server's types.
+"""All WebSockets as an AsyncAPI 3 document, written from the server's types.
 
 python -m knockdown.server.protocol.asyncapi > docs/asyncapi.yaml
 """
@@ -13,6 +13,7 @@ import msgspec
 
 from knockdown.content.words import LANGUAGES
 from knockdown.server.protocol.messages import FromPage, ToPage
+from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.rooms import FromGuest, ToGuest
 
 Document = dict[str, Any]
@@ -34,7 +35,7 @@ class Channel(NamedTuple):
 
     name: str
     path: str
-    named: str  # by the path
+    named: str  # by the path; empty where it names nothing
     about: str
     received: Any  # by a bot or page
     sent: Any
@@ -56,6 +57,14 @@ CHANNELS: Final = (
         "Where a match is played. The whole scene is sent whenever something has happened.",
         ToPage,
         FromPage,
+    ),
+    Channel(
+        "practice",
+        "/api/practice",
+        "",
+        "Where somebody builds towers alone, without a match. Nothing is kept.",
+        ToLearner,
+        FromLearner,
     ),
 )
 
@@ -96,11 +105,12 @@ def message_now(struct: type[msgspec.Struct]) -> Document:
 
 def channel_now(channel: Channel) -> Document:
     query = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
+    parameters = {channel.name: {"description": channel.named}} if channel.named else {}
     through = dict.fromkeys(names(channel, 0) + names(channel, 1))
     return {
         "address": channel.path,
         "description": channel.about,
-        "parameters": {channel.name: {"description": channel.named}},
+        "parameters": parameters,
         "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in through},
         "bindings": {"ws": {"query": {"type": "object", "properties": query}}},
     }

@@ -18,17 +18,20 @@ from knockdown.engine.options import DECISIONS, OPTION_KINDS
 from knockdown.players import LEVELS
 from knockdown.referee.replay import LARGEST_FILE
 from knockdown.server.phrases import PHRASES
-from knockdown.server.protocol import library, messages, requests, rooms, scene
+from knockdown.server.protocol import library, messages, practice, requests, rooms, scene
 from knockdown.server.protocol.messages import FromPage, ToPage
+from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.rooms import FromGuest, ToGuest
 from knockdown.server.protocol.scene import NOBODY
 
-MODULES: Final = (scene, messages, requests, rooms, library)
+MODULES: Final = (scene, messages, requests, rooms, practice, library)
 UNIONS: Final = {
     "FromPage": FromPage,
     "ToPage": ToPage,
     "FromGuest": FromGuest,
     "ToGuest": ToGuest,
+    "FromLearner": FromLearner,
+    "ToLearner": ToLearner,
 }
 NUMBERS: Final = {"NOBODY": NOBODY, "LARGEST_FILE": LARGEST_FILE}  # the latter in bytes
 LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {

@@ -1,4 +1,4 @@
-"""A room's WebSocket: every message is checked against its schema; what is wrong is refused."""
+"""A room's WebSocket."""
 
 from __future__ import annotations
 
@@ -17,15 +17,9 @@ from knockdown.server.limits import Limiter, Visitor
 from knockdown.server.logs import LOG, SHOWN
 from knockdown.server.protocol.messages import Ping, Pong, Speak
 from knockdown.server.protocol.rooms import FromGuest, ReadyUp
-from knockdown.server.refusals import (
-    FOREIGN_PAGE,
-    NO_LANGUAGE,
-    NOT_UNDERSTOOD,
-    OUR_FAULT,
-    Refusal,
-)
+from knockdown.server.refusals import FOREIGN_PAGE, NO_LANGUAGE, OUR_FAULT, Refusal
 from knockdown.server.rooms.meeting import Rooms, Screen
-from knockdown.server.sockets import Socket, attend, may_speak, refuse, welcome
+from knockdown.server.sockets import Socket, attend, listen, refuse, welcome
 
 DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
 
@@ -43,7 +37,8 @@ async def meet(socket: Socket, room: str, house: House, limiter: Limiter) -> Non
         await house.rooms.enter(room, screen)
         guest = AtTheDoor(house, limiter, room, screen, host_of(socket.scope))
         try:
-            await attend(socket, screen, guest.listen(socket, visitor))
+            listening = listen(socket, screen, visitor, DECODER, guest.take)
+            await attend(socket, screen, listening)
         finally:
             house.rooms.leave(room, screen)
 
@@ -64,16 +59,9 @@ class AtTheDoor:
         self.screen = screen
         self.host = host
 
-    async def listen(self, socket: Socket, visitor: Visitor) -> None:
-        while True:
-            await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
-            message = understood(await socket.receive_text())
-            if not may_speak(self.screen, visitor):
-                continue
-            if message is None:
-                refuse(self.screen, Refusal(NOT_UNDERSTOOD))
-            else:  # what is being written is carried through, even if its sender leaves
-                await asyncio.shield(self.errands.start(self.obey(message)))
+    async def take(self, message: FromGuest) -> None:
+        """What is being written is carried through, even if its sender leaves."""
+        await asyncio.shield(self.errands.start(self.obey(message)))
 
     async def obey(self, message: FromGuest) -> None:
         try:
@@ -95,10 +83,3 @@ class AtTheDoor:
             if isinstance(message, ReadyUp) and message.on:  # it may begin a match, which is kept
                 self.limiter.make_match(self.host)
             await self.rooms.change(self.room, self.screen.owner, message)
-
-
-def understood(text: str) -> FromGuest | None:
-    try:
-        return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None

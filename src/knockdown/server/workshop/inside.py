@@ -136,7 +136,7 @@ class Site:
             case w.Attend(is_there=True):
                 self.tower.attended.set()
             case w.Attend():
-                self.tower.attended.clear()
+                self.tower.leave()
             case w.Answer():
                 if self.answer is not None and not self.answer.done():
                     self.answer.set_result(letter.is_kept)
@@ -171,7 +171,13 @@ class Site:
 
 
 def lay(order: w.Lay) -> TowerTest:
-    tower = TowerTest(order.test, order.skill, order.chunks, starts_itself=order.starts_itself)
+    tower = TowerTest(
+        order.test,
+        order.skill,
+        order.chunks,
+        starts_itself=order.starts_itself,
+        is_awaited=order.is_awaited,
+    )
     if order.is_attended:
         tower.attended.set()
     return tower

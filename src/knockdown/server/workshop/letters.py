@@ -18,6 +18,7 @@ class Lay(Struct, tag=True, array_like=True, frozen=True):
     skill: str
     starts_itself: bool
     is_attended: bool  # whether whoever builds is there
+    is_awaited: bool  # whether somebody far away waits for it, who must not do so for ever
     chunks: list[Chunk]
 
 

@@ -144,9 +144,10 @@ class Workshop:
         *,
         starts_itself: bool,
         is_attended: bool,
+        is_awaited: bool,
     ) -> RemoteTower:
         number = next(self.numbers)
-        order = w.Lay(number, test, skill, starts_itself, is_attended, list(chunks))
+        order = w.Lay(number, test, skill, starts_itself, is_attended, is_awaited, list(chunks))
         tower = self.towers[number] = RemoteTower(self, client, order)
         self.tell(order)
         return tower
@@ -192,6 +193,7 @@ class RemoteTower:
 
     # ------------------------------------------------------------------ what goes in
     def begin(self) -> None:
+        self.is_started = True
         self.workshop.tell(w.Begin(self.order.tower))
 
     def attend(self, *, is_there: bool) -> None:

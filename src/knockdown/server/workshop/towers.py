@@ -2,13 +2,16 @@
 
 The clock is not the page's. It rests while whoever builds is not there, and a
 moment longer: before the start, after a lost connection, after a restart. While it
-rests no hand can do anything, for nobody would see what became of it.
+rests no hand can do anything, for nobody would see what became of it. Where somebody
+waits for the builder it rests a few times only, and not for ever: a line that is lost
+again and again must not buy time to think.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import cycle
 from typing import Final, Protocol, cast
 
@@ -32,6 +35,8 @@ TICKS_PER_CHUNK: Final = 60  # between two entries of the log
 GLANCE: Final = 1.5  # seconds until a computer calls three, two, one for a computer
 COURTESY: Final = 20.0  # the same for a person, who may call it sooner
 COMING_BACK: Final = 1.0  # seconds until it goes on for somebody who was away
+LONGEST_REST: Final = 60.0  # seconds, if somebody waits for it
+MOST_RESTS: Final = 3  # likewise
 PATIENCE: Final = 1.0  # seconds until the database is asked again
 
 
@@ -51,19 +56,28 @@ class TowerTest:
     """One tower from its scattered cubes to its verdict. Without a skill a person builds it."""
 
     def __init__(
-        self, test: PendingTest, skill: str, chunks: Sequence[Chunk], *, starts_itself: bool
+        self,
+        test: PendingTest,
+        skill: str,
+        chunks: Sequence[Chunk],
+        *,
+        starts_itself: bool,
+        is_awaited: bool,
     ) -> None:
         self.test = test
         self.attempt = Attempt(test.cubes, test.seed, test.number)
         self.builder = Builder(self.attempt, skill_named(skill)) if skill else None
         self.starts_itself = starts_itself
+        self.is_awaited = is_awaited
         self.begin = asyncio.Event()
         self.attended = asyncio.Event()  # whether whoever builds is there
+        self.departures = 0  # how often they have gone
         self.kept = 0  # inputs that the log has
         self.kept_tick = self.attempt.tick
         self.keeping: asyncio.Task[None] | None = None
         self.status = self.attempt.status()
         self.is_resting = bool(chunks)  # begun, and time stands still
+        self.rests = 0  # how often it did
         if chunks:
             self.rebuild(chunks)
 
@@ -82,6 +96,10 @@ class TowerTest:
         self.kept = len(self.attempt.inputs)
         self.kept_tick = self.attempt.tick
         self.status = self.attempt.status()
+
+    def leave(self) -> None:
+        self.attended.clear()
+        self.departures += 1
 
     # ------------------------------------------------------------------- the hand
     def push(self, hand: Hand) -> None:
@@ -103,20 +121,26 @@ class TowerTest:
         await self.finish(host)
 
     async def start(self, host: Host) -> None:
-        """7.1: the attacker starts it. That it has begun is kept before anybody is told."""
-        await self.attended.wait()
-        if self.starts_itself and not self.begin.is_set():
+        """7.1: the attacker starts it; that is kept before anything moves.
+
+        A computer gives whoever was away, to practise perhaps, all of the time once more.
+        """
+        if self.starts_itself:
+            await self.attended.wait()
+            departures = self.departures
             await within(self.begin, GLANCE if self.builder else COURTESY)
-            if not self.attended.is_set():
-                return
-            self.begin.set()
-        await self.begin.wait()
-        try:
+            if self.departures == departures and not self.begin.is_set():
+                await self.call(host)
+        else:
+            await self.begin.wait()
+        if self.begin.is_set():
+            self.attempt.start()
+
+    async def call(self, host: Host) -> None:
+        """A computer does it; what cannot be kept is called again."""
+        with suppress(Refusal):
             await host.keep_tower(Chunk(self.attempt.tick, []), self.kept)
-        except Refusal:
-            self.begin.clear()
-            return
-        self.attempt.start()
+            self.begin.set()
 
     async def build(self, host: Host, metronome: Metronome) -> None:
         """Every beat has its ticks and its picture, so none is left out."""
@@ -130,14 +154,27 @@ class TowerTest:
 
     async def rest(self, host: Host) -> None:
         """Until whoever builds has come back, and has had a moment to look."""
-        self.is_resting = True
         self.let_go()
+        if self.is_awaited and self.rests == MOST_RESTS:
+            return
+        self.rests += 1
+        self.is_resting = True
         host.show_tower(self.picture())
         self.keep(host)
-        while self.is_resting:
+        try:
+            async with asyncio.timeout(LONGEST_REST if self.is_awaited else None):
+                await self.come_back()
+        except TimeoutError:
+            self.rests = MOST_RESTS  # that was the last one
+        self.is_resting = False
+
+    async def come_back(self) -> None:
+        """Not only for a moment."""
+        while True:
             await self.attended.wait()
             await asyncio.sleep(COMING_BACK)
-            self.is_resting = not self.attended.is_set()
+            if self.attended.is_set():
+                return
 
     async def finish(self, host: Host) -> None:
         """The verdict counts when it is kept; until then it is tried again."""

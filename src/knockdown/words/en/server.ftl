@@ -49,6 +49,9 @@ refusal-not-kept = The match could not be saved just now, so nothing was changed
 refusal-not-read = The match could not be read just now. Nothing is lost: try again in a moment.
 refusal-away = The server that has this match cannot be reached just now. Nothing is lost: the match goes on in a moment.
 
+## Asked for where towers are practised
+refusal-tower-lost = The tower is gone, and that is our fault. Try again.
+
 ## Asked for in a room
 refusal-room-full = The room is full: both places are taken. You can watch the match by its link.
 refusal-no-place = You have no place in this room. Join it first.

@@ -49,6 +49,9 @@ refusal-not-kept = La partida no se ha podido guardar ahora mismo, así que no h
 refusal-not-read = La partida no se ha podido leer ahora mismo. No se ha perdido nada: prueba de nuevo en un momento.
 refusal-away = Ahora mismo no se puede llegar al servidor que tiene esta partida. No se ha perdido nada: la partida sigue en un momento.
 
+## Pedido donde se practican torres
+refusal-tower-lost = La torre se ha perdido, y la culpa es nuestra. Inténtalo de nuevo.
+
 ## Pedido en una sala
 refusal-room-full = La sala está llena: los dos sitios están ocupados. Puedes ver la partida con su enlace.
 refusal-no-place = No tienes sitio en esta sala. Entra primero.

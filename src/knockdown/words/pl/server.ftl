@@ -54,6 +54,9 @@ refusal-not-kept = Rozgrywki nie udało się teraz zapisać, więc nic się nie 
 refusal-not-read = Rozgrywki nie udało się teraz odczytać. Nic nie przepadło: spróbuj za chwilę.
 refusal-away = Serwer, na którym toczy się ta rozgrywka, jest teraz nieosiągalny. Nic nie przepadło: za chwilę gra toczy się dalej.
 
+## Prośby podczas ćwiczenia wież
+refusal-tower-lost = Wieża przepadła, i to nasza wina. Spróbuj jeszcze raz.
+
 ## Prośby w pokoju
 refusal-room-full = Pokój jest pełny: oba miejsca są zajęte. Rozgrywkę można oglądać przez jej odnośnik.
 refusal-no-place = Nie masz miejsca w tym pokoju. Najpierw do niego dołącz.

@@ -58,6 +58,8 @@ export interface Lesson {
   rule: string;
   /** Explained when it comes; nobody misses it if it never does. */
   rare?: boolean;
+  /** Towers can be practised from here. */
+  practice?: boolean;
 }
 
 /** The row and the deck of this seed bring every lesson within the first turns. */
@@ -84,7 +86,7 @@ function rare(id: string, decision: Decision, rule: string): Lesson {
 
 export const LESSONS: readonly Lesson[] = [
   { id: 'end', when: [{ over: true }], learned: 'read', rule: 'turn', rare: true },
-  { id: 'welcome', when: [{}], learned: 'read', rule: 'match' },
+  { id: 'welcome', when: [{}], learned: 'read', rule: 'match', practice: true },
   {
     id: 'skill',
     when: [{ decision: ['keep_skill'] }],

@@ -18,3 +18,11 @@ export function askedBefore(isYours: boolean, { builder }: Pick<TestNow, 'builde
   if (isYours) return 'web-test-ready-start';
   return builder === 'computer' ? 'web-test-computer-start' : 'web-test-you-start';
 }
+
+/**
+ * Whether somebody may go and practise first: only a computer waits for them, and no clock runs.
+ * Without whoever builds a tower is not started.
+ */
+export function canWait(scene: Scene, { starter }: Pick<TestNow, 'starter'>): boolean {
+  return scene.mode === 'alone' && scene.clock === null && Boolean(scene.fighters[starter]?.level);
+}

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { announced } from '../../lib/announce.svelte';
 import type { Link } from '../../lib/link.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Scene, TestNow, TowerBegan, TowerJudged } from '../../protocol';
+import type { TowerBegan, TowerJudged } from '../../protocol';
 import Tower from './Tower.svelte';
 
 vi.mock('./Ground.svelte', () => ({ default: () => ({}) }));
@@ -20,8 +20,8 @@ vi.mock('./play', () => ({
 
 const frame = { phase: 'building', left: 5, placed: 0, one_on_table: false, none_touches_three: true, stands: false };
 const began = { seat: 0, yours: false, heavy: [true], ticks_per_second: 60, seconds: 10, edge: 1, frame } as unknown as TowerBegan;
-const scene = { fighters: [], mode: 'alone', viewer: 0, lang: 'en' } as unknown as Scene;
-const link = { onFrame: () => () => {} } as unknown as Link;
+const ring = { arena: '', fighters: [], viewer: 0, lang: 'en' };
+const table = { onFrame: () => () => {} } as unknown as Link;
 let shown: ReturnType<typeof mount>;
 
 function judge(given: Partial<TowerJudged>): void {
@@ -30,7 +30,7 @@ function judge(given: Partial<TowerJudged>): void {
   const load = async () => [];
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   const judged = { type: 'tower_judged', cubes: [], text: '', ...given } as TowerJudged;
-  const props = { link, scene, test: {} as TestNow, began, judged, onseen: () => {} };
+  const props = { table, ring, began, judged, called: '', ways: [] };
   shown = mount(Tower, { target: document.body, props });
   flushSync();
 }

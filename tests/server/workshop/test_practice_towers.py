@@ -1,0 +1,200 @@
+"""What may become of the workshop, or of one tower, while somebody practises."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.people import LONG
+from server.tables import heard
+from server.workshop.sites import Site, before_a_tower, until
+
+from knockdown.server import practice
+from knockdown.server.connections import Connection
+from knockdown.server.errands import Errands
+from knockdown.server.limits import Limiter
+from knockdown.server.practice import SEAT, Learner, PracticeTable
+from knockdown.server.protocol.messages import Hand
+from knockdown.server.protocol.practice import LayTower
+from knockdown.server.refusals import Refusal
+from knockdown.server.settings import Limits, Rate
+from knockdown.server.workshop.letters import Judge
+from knockdown.server.workshop.outside import RemoteTower, Workshop
+
+pytestmark = pytest.mark.once
+
+
+async def laid(table: PracticeTable, cubes: int = 2) -> RemoteTower:
+    table.lay(cubes)
+    tower = table.tower
+    assert tower is not None
+    await until(lambda: tower.laid is not None)
+    return tower
+
+
+async def begun(table: PracticeTable) -> RemoteTower:
+    tower = await laid(table)
+    table.start()
+    await until(lambda: tower.frame.phase == "building")
+    return tower
+
+
+def told(table: PracticeTable) -> list[str]:
+    """Verdicts and refusals."""
+    found = heard(table.connection)
+    return [each.reason for each in found if each.type in ("refused", "tower_judged")]
+
+
+async def until_told(table: PracticeTable) -> list[str]:
+    async with asyncio.timeout(LONG):
+        while not (reasons := told(table)):
+            await asyncio.sleep(0.01)
+    return reasons
+
+
+@asynccontextmanager
+async def at_practice() -> AsyncIterator[PracticeTable]:
+    errands, workshop = Errands(), Workshop()
+    table = PracticeTable(Connection((SEAT,), "en"), workshop, errands)
+    errands.start(workshop.run())
+    try:
+        yield table
+    finally:
+        await errands.stop()
+
+
+def kill(workshop: Workshop) -> None:
+    os.kill(workshop.pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("is_begun", [True, False])
+def test_a_tower_is_lost_with_the_workshop_and_another_one_is_laid(is_begun: bool) -> None:
+    async def practising() -> None:
+        async with at_practice() as table:
+            await (begun(table) if is_begun else laid(table))
+            kill(table.workshop)
+            assert await until_told(table) == ["tower-lost"]
+            with pytest.raises(Refusal, match="no-tower"):
+                table.start()
+            tower = await begun(table)
+            table.move_hand(Hand(tower.frame.tick, "done"))
+            assert await until_told(table) == ["left-over"]
+
+    asyncio.run(practising())
+
+
+def test_one_that_dies_while_the_table_is_laid_is_told_as_well() -> None:
+    async def practising() -> None:
+        async with at_practice() as table:
+            await until(lambda: table.workshop.pid > 0)
+            kill(table.workshop)
+            table.lay(2)
+            assert await until_told(table) == ["tower-lost"]
+            await laid(table)
+
+    asyncio.run(practising())
+
+
+def test_a_match_beside_it_goes_on_from_its_log(tmp_path: Path) -> None:
+    async def both() -> None:
+        async with before_a_tower(tmp_path) as site:
+            errands = Errands()
+            table = PracticeTable(Connection((SEAT,), "en"), site.workshop, errands)
+            await begun(table)
+            await beside(site, table)
+            await errands.stop()
+
+    async def beside(site: Site, table: PracticeTable) -> None:
+        tower = await site.build()
+        kill(site.workshop)
+        assert await until_told(table) == ["tower-lost"]
+        await until(lambda: site.table.tower is not tower)
+        await begun(table)
+        await until(lambda: site.table.laid_tower().frame.tick > 0)
+
+    asyncio.run(both())
+
+
+def fall_over(*_: object, **__: object) -> Any:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("what", ["show_tower", "keep_tower", "judge_tower"])
+def test_what_goes_wrong_with_a_tower_ends_that_one_alone(
+    monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async def practising() -> None:
+        async with at_practice() as table:
+            process = table.workshop.pid
+            tower = await laid(table)
+            monkeypatch.setattr(table, what, fall_over)
+            table.start()
+            if what == "judge_tower":
+                await until(lambda: tower.frame.phase == "building")
+                table.move_hand(Hand(tower.frame.tick, "done"))
+            assert await until_told(table) == ["tower-lost"]
+            monkeypatch.undo()
+            await begun(table)
+            assert process in (0, table.workshop.pid)
+
+    asyncio.run(practising())
+
+
+def test_a_verdict_that_cannot_be_read_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def practising() -> None:
+        async with at_practice() as table:
+            monkeypatch.setattr(practice, "parse_evidence", fall_over)
+            tower = await begun(table)
+            table.move_hand(Hand(tower.frame.tick, "done"))
+            assert await until_told(table) == ["tower-lost"]
+
+    asyncio.run(practising())
+
+
+def test_a_message_that_fails_clears_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def practising() -> None:
+        async with at_practice() as table:
+            await laid(table)
+            learner = Learner(table, Limiter(Limits()), "")
+            monkeypatch.setattr(table, "lay", fall_over)
+            await learner.take(LayTower(2))
+            assert told(table) == ["tower-lost"]
+            assert table.tower is None and not table.workshop.towers
+
+    asyncio.run(practising())
+
+
+def test_who_wants_too_many_is_refused_and_keeps_the_one_there_is() -> None:
+    """Each is laid by the process that builds everybody's towers."""
+
+    async def practising() -> None:
+        async with at_practice() as table:
+            learner = Learner(table, Limiter(Limits(towers=Rate(1, 0.1))), "")
+            await learner.take(LayTower(2))
+            tower = table.tower
+            await learner.take(LayTower(3))
+            assert told(table) == ["too-fast"] and table.tower is tower
+
+    asyncio.run(practising())
+
+
+def test_a_tower_that_was_left_is_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def practising() -> None:
+        async with at_practice() as table:
+            tower = await begun(table)
+            judging: list[tuple[RemoteTower, Judge]] = []
+            monkeypatch.setattr(table, "judge_tower", lambda *asked: judging.append(asked))
+            table.move_hand(Hand(tower.frame.tick, "done"))
+            await until(lambda: bool(judging))
+            again = await laid(table)
+            await table.judge(*judging[0])
+            assert told(table) == [] and table.tower is again
+            assert list(table.workshop.towers.values()) == [again]
+
+    asyncio.run(practising())
