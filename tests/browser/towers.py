@@ -173,9 +173,8 @@ class Tower:
         return math.dist(self.cube(which), (x, y)) < 0.2 * self.edge
 
     def build(self) -> None:
-        """The first cube stands where it lies, upright; the others go on top of it."""
-        foot, _ = self.cube(0)
-        self.drag(0, foot, 0.52 * self.edge)
+        """In the middle, where none lies at first: one cube, and the others on top of it."""
+        self.drag(0, 0.0, 0.52 * self.edge)
         for level in range(1, len(self.began["heavy"])):
             self.drag(level, self.cube(level - 1)[0], (level + 0.54) * self.edge)
 
