@@ -15,20 +15,19 @@ from server.raw import TEXT, Raw, at_match, frame, handshake
 from server.servers import Server
 
 from knockdown.referee.record import Record
-from knockdown.server.connections import MOST_WAITING
 from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once
 DEAF = 20  # screens
-ASKED = 14  # scenes that each asks for, with something that is refused after every one
+FEW, MANY = 30, 250  # scenes that each asks for, with something that is refused after every one
 SPEAK = frame(TEXT, json.dumps({"type": "speak", "lang": "pl"}).encode())
 NONSENSE = frame(TEXT, b"nonsense")
-MOST_GROWTH = 12e6  # bytes for all of them
 
 
 @pytest.fixture
 def measured(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "matches.sqlite", options=("--metrics", "0"))
+    """Without limits: it is not because of them that nothing adds up."""
+    running = Server(tmp_path / "matches.sqlite", options=("--metrics", "0", "--limits", "0"))
     yield running
     assert running.end() == ""
 
@@ -40,12 +39,8 @@ class Deaf(Raw):
         super().__init__(server, waiting=4096)
         self.send(handshake(server, at_match(match)))
 
-    def ask_for_scenes(self) -> None:
-        self.send((SPEAK + NONSENSE) * ASKED)
-
-    def ask_for_more_than_may_wait(self) -> None:
-        self.ask_for_scenes()
-        self.send(NONSENSE * 2 * MOST_WAITING)
+    def ask_for_scenes(self, count: int) -> None:
+        self.send((SPEAK + NONSENSE) * count)
 
 
 def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> None:
@@ -59,13 +54,13 @@ def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> Non
     screen.until("tower", lambda frame: frame.phase == "building")
     before = measured.figures()["process_resident_memory_bytes"]
     for each in deaf:
-        each.ask_for_more_than_may_wait()
+        each.ask_for_scenes(MANY)
     screen.until("tower", lambda frame: frame.left < 5)  # undisturbed
     wait_until(lambda: measured.figures()["knockdown_connections{role=watcher}"] == 0)
     figures = measured.figures()
     assert figures["knockdown_cut_off_total{why=does-not-read}"] == DEAF
     assert figures["knockdown_connections{role=player}"] == 1
-    assert figures["process_resident_memory_bytes"] - before < MOST_GROWTH
+    assert figures["process_resident_memory_bytes"] - before < 12e6
     assert screen.until("tower_judged").reason == "time-up"
     for each in deaf:
         each.close()
@@ -73,7 +68,7 @@ def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> Non
 
 
 def test_scenes_that_nobody_fetches_do_not_add_up(measured: Server) -> None:
-    """Of a match that is over each has 70 kB: all of them would be 20 MB."""
+    """Of a match that is over each has 70 kB: all of them would be 45 MB."""
     ann = Person(measured)
     record = Record(seed=5)
     play(record, 2_000)
@@ -82,12 +77,12 @@ def test_scenes_that_nobody_fetches_do_not_add_up(measured: Server) -> None:
     wait_until(lambda: measured.figures()["knockdown_connections{role=watcher}"] == DEAF)
     before = measured.figures()["process_resident_memory_bytes"]
     for each in deaf:
-        each.ask_for_scenes()
+        each.ask_for_scenes(FEW)
     refused = "knockdown_refusals_total{reason=not-understood}"
-    wait_until(lambda: measured.figures().get(refused) == DEAF * ASKED)
+    wait_until(lambda: measured.figures().get(refused) == DEAF * FEW)
     figures = measured.figures()
     assert figures["knockdown_connections{role=watcher}"] == DEAF
-    assert figures["process_resident_memory_bytes"] - before < MOST_GROWTH
+    assert figures["process_resident_memory_bytes"] - before < 20e6
     for each in deaf:
         each.close()
 
@@ -100,7 +95,7 @@ def test_the_system_ends_what_is_never_read(measured: Server) -> None:
     match = go_on_with(ann, before_a_test(2)[0], SHARED)
     deaf = Deaf(measured, match)
     wait_until(lambda: measured.figures()["knockdown_connections{role=watcher}"] == 1)
-    deaf.ask_for_more_than_may_wait()
+    deaf.ask_for_scenes(MANY)
     wait_until(lambda: measured.figures().get("knockdown_cut_off_total{why=does-not-read}") == 1)
     opened = measured.figures()["process_open_fds"]
     wait_until(lambda: measured.figures()["process_open_fds"] < opened)
