@@ -72,7 +72,7 @@ def play_past_a_tower(mortal: Server, visit: Visit) -> Three:
         expect(each.page.locator(".offline")).to_be_hidden()
     tower.wait(lambda: tower.frame is not None, "the tower did not come back")
     tower.until_building()
-    tower.drag(0, 0.0, 0.52 * tower.edge)  # goes on with it, as far as it gets
+    tower.drop_one()  # goes on with it
     tower.claim()
     tower.wait(lambda: tower.judged is not None, "nobody judges the tower")
     looks_on(eve, ears)

@@ -132,18 +132,34 @@ class Tower:
         """Up first, then over, then softly down, and let go."""
         mouse = self.page.mouse
         high = y + 1.2 * self.edge
-        begin = self.cube(which)
-        mouse.move(*self.on_screen(*begin))
-        mouse.down()
-        self.wait(lambda: self.frame["held"] == which, f"cube {which} was not taken")
-        mouse.move(*self.on_screen(begin[0], high), steps=3)
+        self.take(which, high)
         mouse.move(*self.on_screen(x, high), steps=6)
         self.page.wait_for_timeout(60)
         mouse.move(*self.on_screen(x, y), steps=4)
-        self.wait(lambda: self.is_near(which, x, y), f"cube {which} did not follow")
-        mouse.up()
-        self.wait(lambda: self.frame["held"] == -1, f"cube {which} was not let go")
+        self.let_go(which, x, y)
         self.page.wait_for_timeout(150)
+
+    def drop_one(self) -> None:
+        """A cube that none lies on, lifted and let go: that can be done wherever they all are."""
+        which = max(range(len(self.began["heavy"])), key=lambda each: self.cube(each)[1])
+        x, y = self.cube(which)
+        high = y + 1.2 * self.edge
+        self.take(which, high)
+        self.let_go(which, x, high)
+
+    def take(self, which: int, high: float) -> None:
+        """And lift it."""
+        mouse, (x, y) = self.page.mouse, self.cube(which)
+        mouse.move(*self.on_screen(x, y))
+        mouse.down()
+        self.wait(lambda: self.frame["held"] == which, f"cube {which} was not taken")
+        mouse.move(*self.on_screen(x, high), steps=3)
+
+    def let_go(self, which: int, x: float, y: float) -> None:
+        """As soon as it has come there."""
+        self.wait(lambda: self.is_near(which, x, y), f"cube {which} did not follow")
+        self.page.mouse.up()
+        self.wait(lambda: self.frame["held"] == -1, f"cube {which} was not let go")
 
     def is_near(self, which: int, x: float, y: float) -> bool:
         return math.dist(self.cube(which), (x, y)) < 0.2 * self.edge
