@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from browser.axe import grave_faults
@@ -33,11 +33,19 @@ from knockdown import content
 pytestmark = pytest.mark.once
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 KINDS = (Player, Finger)
+MENU = ".match .menu button"
+AGAIN = "text=Rematch"
 
 
-@pytest.mark.alone  # a tower is built in ten real seconds
-@pytest.mark.slow  # minutes: three browsers, towers, a lost line, a killed server
-def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
+class Three(NamedTuple):
+    """Two who play, and one who watches."""
+
+    ann: Player
+    ben: Player
+    eve: Player
+
+
+def play_past_a_tower(mortal: Server, visit: Visit) -> Three:
     """A line is lost, and the server killed in the middle of a tower; a third browser watches."""
     ann, ben, eve = visit(house=mortal), visit(house=mortal), visit(house=mortal, window=LAPTOP)
     for each in (ann, ben, eve):
@@ -48,7 +56,7 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
     eve.open(room)
     expect(eve.page.locator("#room-full")).to_be_visible()
     make_ready(ann, ben)
-    first = await_match(ann, ben, eve)
+    await_match(ann, ben, eve)
 
     play_together([ann, ben], lambda: ann.page.locator(".match .acts").count() > 0)
     lose_line(ben)
@@ -64,21 +72,35 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
         expect(each.page.locator(".offline")).to_be_hidden()
     tower.wait(lambda: tower.frame is not None, "the tower did not come back")
     tower.until_building()
-    tower.drag(0, 0.0, 0.52 * tower.edge)  # goes on with it, as far as it gets
+    tower.drop_one()  # goes on with it
     tower.claim()
     tower.wait(lambda: tower.judged is not None, "nobody judges the tower")
     looks_on(eve, ears)
-    play_together([ann, ben])  # all other towers are lost on time
+    return Three(ann, ben, eve)
 
+
+@pytest.mark.alone  # a tower is built in ten real seconds
+def test_a_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
+    ann, ben, eve = play_past_a_tower(mortal, visit)
+    play_together([ann, ben], lambda: is_at_the_table(ann))
+    give_up(ann)
+    expect(ben.page.locator("h1")).to_have_text("You win!")
+    sees_the_end(eve)
+    expect(eve.page.locator(".why")).to_have_text(f"{fighter_of(ann, 'en')} gives up.")
+
+
+@pytest.mark.alone
+@pytest.mark.slow  # minutes
+def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
+    ann, ben, eve = play_past_a_tower(mortal, visit)
+    first = ann.match
+    play_together([ann, ben])  # all other towers are lost on time
     assert sorted(one.page.locator("h1").inner_text() == "YOU WIN!" for one in (ann, ben)) == [
         False,
         True,
     ]
-    assert eve.play().what == "over"  # she goes on from what she has seen at her own pace
-    assert "decide" not in eve.seen
-    again = "text=Rematch"
-    expect(eve.page.locator(again)).to_have_count(0)
-    ann.page.locator(again).click()
+    sees_the_end(eve)
+    ann.page.locator(AGAIN).click()
     expect(ann.page.locator(".place.mine.ready")).to_be_visible()
     expect(ben.page.locator(".asked")).to_contain_text("Ann")
     ben.page.locator("text=Swap sides").click()
@@ -86,6 +108,11 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
     expect(ann.page.locator(".place.mine:not(.ready)")).to_be_visible()
     make_ready(ann)
     await_match(ann, ben, after=first)
+
+
+def is_at_the_table(player: Player) -> bool:
+    """Asked for a decision, with nothing in front of the table."""
+    return player.look().what == "decide" and player.page.locator(MENU).is_visible()
 
 
 def is_building(player: Player) -> bool:
@@ -107,6 +134,13 @@ def looks_on(eve: Player, ears: Ears) -> None:
             assert not any(hidden), hidden
             unseen = [card for card in fighter["hand"] if not card["known"]]
             assert not any(card["letters"] for card in unseen), unseen
+
+
+def sees_the_end(eve: Player) -> None:
+    """Going on from what she has seen at her own pace."""
+    assert eve.play().what == "over"
+    assert "decide" not in eve.seen
+    expect(eve.page.locator(AGAIN)).to_have_count(0)
 
 
 def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
@@ -140,11 +174,7 @@ def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
     bea.open(f"/match/{ann.match}")
     expect(ann.page.locator(".gone")).to_have_count(0)
 
-    ann.page.locator(".match .menu button").click()
-    ann.page.locator("dialog .bar", has_text="Give up").click()
-    expect(ann.page.locator("dialog")).to_contain_text("Bea wins it")
-    ann.page.locator("dialog footer .bar").last.click()
-    expect(ann.page.locator(".why")).to_have_text("You give up.")
+    give_up(ann)
     expect(bea.page.locator(".why")).to_have_text(f"{fighter_of(ann, 'es')} se rinde.")
 
     first = ann.match
@@ -154,6 +184,14 @@ def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
     bea.page.locator(swap).tap()
     await_match(ann, bea, after=first)
     assert (seats_of(ann), seats_of(bea)) == ([1], [0])  # both have asked: swapped once
+
+
+def give_up(player: Player) -> None:
+    player.page.locator(MENU).click()
+    player.page.locator("dialog .bar", has_text="Give up").click()
+    expect(player.page.locator("dialog")).to_contain_text("wins it")
+    player.page.locator("dialog footer .bar").last.click()
+    expect(player.page.locator(".why")).to_have_text("You give up.")
 
 
 def line_of(player: Player) -> Any:

@@ -157,17 +157,32 @@ class Tower:
     def drag(self, which: int, x: float, y: float) -> None:
         """Up first, then over, then softly down, and let go."""
         high = y + 1.2 * self.edge
-        begin = self.cube(which)
-        self.take(*self.on_screen(*begin))
-        self.wait(lambda: self.frame["held"] == which, f"cube {which} was not taken")
-        self.carry(begin[0], high, 3)
+        self.lift(which, high)
         self.carry(x, high, 6)
         self.page.wait_for_timeout(60)
         self.carry(x, y, 4)
+        self.put_down(which, x, y)
+        self.page.wait_for_timeout(150)
+
+    def drop_one(self) -> None:
+        """A cube that none lies on, lifted and let go: that can be done wherever they all are."""
+        which = max(range(len(self.began["heavy"])), key=lambda each: self.cube(each)[1])
+        x, y = self.cube(which)
+        high = y + 1.2 * self.edge
+        self.lift(which, high)
+        self.put_down(which, x, high)
+
+    def lift(self, which: int, high: float) -> None:
+        x, y = self.cube(which)
+        self.take(*self.on_screen(x, y))
+        self.wait(lambda: self.frame["held"] == which, f"cube {which} was not taken")
+        self.carry(x, high, 3)
+
+    def put_down(self, which: int, x: float, y: float) -> None:
+        """As soon as it has come there."""
         self.wait(lambda: self.is_near(which, x, y), f"cube {which} did not follow")
         self.let_go()
         self.wait(lambda: self.frame["held"] == -1, f"cube {which} was not let go")
-        self.page.wait_for_timeout(150)
 
     def is_near(self, which: int, x: float, y: float) -> bool:
         return math.dist(self.cube(which), (x, y)) < 0.2 * self.edge

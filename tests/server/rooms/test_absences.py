@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from server.stored import with_storage
@@ -17,6 +17,7 @@ from knockdown.server.rooms import shelf
 from knockdown.server.rooms.absences import GRACE, Absences
 from knockdown.server.rooms.meeting import Rooms, Screen
 from knockdown.server.rooms.room import Room
+from knockdown.server.rooms.visits import Visit, Visits
 from knockdown.server.storage import Storage
 
 pytestmark = pytest.mark.once
@@ -65,6 +66,44 @@ def test_a_refresh_changes_nothing(database: str) -> None:
         let_pass(rooms.absences, GRACE - 1)
         await rooms.look_around()
         assert (await both_ready(rooms, room)).is_playing
+
+    with_ben_ready(database, use)
+
+
+class OtherServers:
+    """As `Visits` tells of them."""
+
+    def __init__(self) -> None:
+        self.noted: set[Visit] = set()
+        self.there: set[str] = set()
+
+    async def note(self, visits: set[Visit]) -> None:
+        self.noted = visits
+
+    async def elsewhere(self, rooms: Collection[str]) -> dict[str, set[str]]:
+        return {room: set(self.there) for room in rooms}
+
+    async def elsewhere_now(self, connection: object, room: str) -> set[str]:
+        return set(self.there)
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_a_refresh_at_another_server_changes_nothing(database: str, comes: bool) -> None:
+    """Whoever first notices it, somebody who comes or the next look around."""
+
+    async def use(rooms: Rooms, room: str) -> None:
+        others = OtherServers()
+        rooms.visits = cast(Visits, others)
+        others.there = {BEN}
+        await rooms.look_around()
+        others.there = set()
+        if comes:
+            await rooms.enter(room, Screen(ANN, "en"))
+        await rooms.look_around()
+        assert rooms.meetings[room].room.agreed == {BEN}
+        let_pass(rooms.absences, GRACE)
+        await rooms.look_around()
+        assert not rooms.meetings[room].room.agreed
 
     with_ben_ready(database, use)
 

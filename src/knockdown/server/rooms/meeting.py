@@ -108,7 +108,7 @@ class Rooms:
         found = await shelf.load(self.storage, room)
         elsewhere = {} if self.visits is None else await self.visits.elsewhere([room])
         meeting = self.meetings.setdefault(room, Meeting(found))
-        meeting.elsewhere = elsewhere.get(room, set())
+        self.note_elsewhere(meeting, elsewhere.get(room, set()))
         self.adopt(found)
         is_news = screen.owner not in meeting.here and found.place_of(screen.owner) != NOBODY
         meeting.screens.add(screen)
@@ -127,6 +127,11 @@ class Rooms:
             return
         meeting.tell()
         self.note_gone(meeting.room, screen.owner)
+
+    def note_elsewhere(self, meeting: Meeting, elsewhere: set[str]) -> None:
+        for who in meeting.elsewhere - elsewhere:
+            self.note_gone(meeting.room, who)
+        meeting.elsewhere = elsewhere
 
     def note_gone(self, room: Room, who: str) -> None:
         """Only who is ready can begin a match."""
@@ -210,8 +215,10 @@ class Rooms:
 
     def left_rooms(self) -> set[str]:
         """Where somebody who is ready has been gone for long, whether others look on or not."""
-        looked_at = {id for id, each in self.meetings.items() if self.gone(each.room, each.here)}
-        return looked_at | (self.absences.rooms() - self.meetings.keys())
+        looked_at = [
+            each.room for each in self.meetings.values() if self.gone(each.room, each.here)
+        ]
+        return {room.id for room in looked_at} | (self.absences.rooms() - self.meetings.keys())
 
     async def part_with_gone(self, room: str) -> None:
         """What cannot be kept now is tried again the next time."""
@@ -230,9 +237,7 @@ class Rooms:
         for room, elsewhere in (await visits.elsewhere(list(self.meetings))).items():
             meeting = self.meetings.get(room)
             if meeting is not None and meeting.elsewhere != elsewhere:
-                for who in meeting.elsewhere - elsewhere:
-                    self.note_gone(meeting.room, who)
-                meeting.elsewhere = elsewhere
+                self.note_elsewhere(meeting, elsewhere)
                 meeting.tell()
 
     async def note_visits(self, visits: Visits) -> None:
