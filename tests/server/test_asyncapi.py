@@ -80,7 +80,7 @@ def test_no_message_from_a_page_has_a_number_that_cannot_be_passed_on() -> None:
     for channel in CHANNELS:
         for name in names(channel, 1):
             for field in numbers(components["schemas"][name]):
-                assert (field["minimum"], field["maximum"]) == (-LARGEST, LARGEST), name
+                assert -LARGEST <= field["minimum"] <= field["maximum"] <= LARGEST, name
 
 
 def test_every_message_is_on_a_page_for_people() -> None:

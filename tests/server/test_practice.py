@@ -157,7 +157,7 @@ def test_a_hand_is_told_why_it_cannot_but_for_movements(ann: Person) -> None:
     wire = ann.practise()
     builder = begin(wire, 2)
     wire.send(Hand(builder.frame.tick, "move", 1e9, 0.0))
-    wire.send(Hand(2**62, "move"))
+    wire.send(Hand(2**52, "move"))
     builder.do("release")
     assert wire.until("refused").reason == "hand-hand-empty"
     assert sum(each.type == "refused" for each in wire.heard) == 1
