@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final, Self
 
 import msgspec
@@ -16,6 +17,7 @@ HOST: Final = "127.0.0.1"
 CHUNK: Final = 65_536
 END_OF_HEAD: Final = b"\r\n\r\n"
 REFUSED: Final = b'{"type":"refused"'
+AGAIN: Final = 0.1  # seconds until what is still being connected is cut once more
 GONE: Final = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
@@ -27,15 +29,19 @@ class Relay:
         self.says_twice = False  # whether the server gets every message of the bot two times
         self.refusals: Counter[str] = Counter()
         self.writers: set[asyncio.StreamWriter] = set()
+        self.carrying: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Self:
-        self.listening = await asyncio.start_server(self.carry, HOST, 0)
+        self.listening = await asyncio.start_server(self.come, HOST, 0)
         self.port: int = self.listening.sockets[0].getsockname()[1]
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        """No connection stays open, not even one that is just being made."""
         self.listening.close()
-        self.cut()
+        while self.carrying:
+            self.cut()
+            await asyncio.wait(self.carrying, timeout=AGAIN)
         await self.listening.wait_closed()
 
     def cut(self) -> None:
@@ -43,23 +49,30 @@ class Relay:
         for writer in self.writers:
             writer.transport.abort()
 
-    async def carry(self, bot: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
-        """One connection, until either side ends it."""
-        self.writers.add(to_bot)
-        try:
-            server, to_server = await asyncio.open_connection(HOST, self.server_port)
-            self.writers.add(to_server)
-            with suppress(*GONE):
-                await self.carry_both_ways(bot, to_bot, server, to_server)
-            self.hang_up(to_server)
-        except OSError:
-            pass  # the server is away; so is then whoever stands before it
-        finally:
-            self.hang_up(to_bot)
+    def come(self, bot: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self.carry(bot, to_bot))
+        self.carrying.add(task)
+        task.add_done_callback(self.carrying.discard)
 
-    def hang_up(self, writer: asyncio.StreamWriter) -> None:
-        self.writers.discard(writer)
-        writer.close()
+    async def carry(self, bot: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
+        """One connection, until either side ends it, or because the server is away."""
+        async with self.line(to_bot):
+            with suppress(*GONE):
+                server, to_server = await asyncio.open_connection(HOST, self.server_port)
+                async with self.line(to_server):
+                    await self.carry_both_ways(bot, to_bot, server, to_server)
+
+    @asynccontextmanager
+    async def line(self, writer: asyncio.StreamWriter) -> AsyncIterator[None]:
+        """It can be cut until it is really closed."""
+        self.writers.add(writer)
+        try:
+            yield
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+            self.writers.discard(writer)
 
     async def carry_both_ways(
         self,

@@ -1,0 +1,44 @@
+"""The line between a bot and the server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from contextlib import suppress
+
+import pytest
+
+from knockdown.server.bots.relay import HOST, Relay
+
+pytestmark = pytest.mark.once
+
+
+async def hold(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A server that neither answers nor hangs up, until it is ended itself."""
+    try:
+        await asyncio.sleep(60)
+    finally:
+        writer.close()
+
+
+def test_nothing_stays_open_when_it_is_not_needed_any_more() -> None:
+    """Not even a bot that has just come, and is not yet put through."""
+
+    async def leave(moments: int) -> Relay:
+        async with await asyncio.start_server(hold, HOST, 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Relay(port) as relay:
+                _, bot = await asyncio.open_connection(HOST, relay.port)
+                while not relay.carrying:
+                    await asyncio.sleep(0)
+                for _ in range(moments):
+                    await asyncio.sleep(0)
+            bot.close()
+            with suppress(OSError):
+                await bot.wait_closed()
+            return relay
+
+    for moments in range(6):
+        relay = asyncio.run(leave(moments))
+        assert not relay.writers and not relay.carrying
+    gc.collect()  # what was left open would complain now, and pytest would hear it
