@@ -12,8 +12,10 @@ from server.postgres import Postgres
 from server.redis_server import RedisServer
 from server.rooms.lobby import both_ready, join, meet, open_room
 from server.servers import Server
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+# A server may also be killed in the middle of a handshake.
+GONE: Final = (ConnectionClosed, InvalidHandshake, OSError)
 AGAIN_AFTER: Final = 0.25  # seconds, as the page does it
 LONGEST: Final = 10.0  # seconds that a match may be stuck
 PAUSE: Final = 0.1  # between two decisions
@@ -83,7 +85,7 @@ class Page:
             assert time.monotonic() < end, "nobody lets us in"
             try:
                 self.screen = self.person.sit_down(self.match)
-            except (ConnectionClosed, OSError):
+            except GONE:
                 self.person.server = self.other_server()
                 time.sleep(AGAIN_AFTER)
         return self.screen
@@ -106,7 +108,7 @@ class Page:
             while screen.scene.revision == revision:
                 if screen.hear().type == "refused":
                     return False
-        except (ConnectionClosed, OSError):
+        except GONE:
             self.screen = None
             return False
         self.known[revision] = option
@@ -116,7 +118,7 @@ class Page:
         while self.come().scene.revision < revision:
             try:
                 self.come().until("scene")
-            except (ConnectionClosed, OSError):
+            except GONE:
                 self.screen = None
 
 
@@ -168,7 +170,7 @@ class Table(Thread):
         while not match:
             try:
                 match = begin_match(*(page.person for page in self.pages[:2]))
-            except (ConnectionClosed, OSError):
+            except GONE:
                 for page in self.pages:
                     page.person.server = page.other_server()
         for page in self.pages:
