@@ -13,6 +13,8 @@ INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
 # Two more than there are processors: many tests wait for clocks, towers and servers.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
+# Sources and tests are compiled to bytecode once, whatever the shell says, and not once a process.
+export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --quiet
 
 .DEFAULT_GOAL := help
@@ -29,10 +31,10 @@ play: .venv/installed ## set everything up and open the game in the browser
 test: check chromium services .venv/installed ## set everything up and run every check and test
 	@echo "· tests of the page's own logic"
 	@$(BIN)/python hatch_page.py test
-	@echo "· tests, engine as installed ($$(cat .venv/engine))"
-	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that measure time, one after the other"
 	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow"
+	@echo "· tests, engine as installed ($$(cat .venv/engine))"
+	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that depend on the engine, interpreted"
 	@$(INTERPRETED) $(PYTEST) -m "not once and not slow and not alone"
 	@echo "· all good"

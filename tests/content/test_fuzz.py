@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -158,9 +159,20 @@ def test_the_writer_of_this_test_writes_what_it_read() -> None:
         assert tomllib.loads(written(tree)) == tree
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=50)
 @given(spoiled_files())
 def test_a_spoiled_tree_never_breaks_the_reader(files: dict[str, str]) -> None:
+    assert_answered(files)
+
+
+@pytest.mark.slow
+@settings(deadline=None, max_examples=200)
+@given(spoiled_files())
+def test_many_spoiled_trees_never_break_the_reader(files: dict[str, str]) -> None:
+    assert_answered(files)
+
+
+def assert_answered(files: dict[str, str]) -> None:
     for problem in answer({name: text.encode() for name, text in files.items()}):
         assert problem.wrong and problem.right
         assert str(problem).isprintable()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from lab import hand_made
 from lab.runs import nearly_full
 
+from knockdown.lab import report as reports
 from knockdown.lab.errors import LabError
 from knockdown.lab.report import ITEMS, write_report
 from knockdown.players import PLAYERS, Brawler
@@ -46,6 +48,16 @@ def report(found: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> P
     return path
 
 
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """A report of some plots: drawing all ten takes seconds."""
+
+    def choose(*keys: str) -> None:
+        monkeypatch.setattr(reports, "ITEMS", [item for item in ITEMS if item.key in keys])
+
+    return choose
+
+
 def test_every_plot_is_there(report: Path) -> None:
     page = report.read_text("utf-8")
     assert [item.key for item in ITEMS] == PLOTS
@@ -57,7 +69,10 @@ def test_every_plot_is_there(report: Path) -> None:
     assert {path.name for path in report.parent.iterdir()} == {"fair.html", "fair"}
 
 
-def test_a_report_is_written_over_an_older_one(found: dict[str, Any], tmp_path: Path) -> None:
+def test_a_report_is_written_over_an_older_one(
+    found: dict[str, Any], tmp_path: Path, only: Callable[..., None]
+) -> None:
+    only("matrix", "skills")
     path = tmp_path / "fair.html"
     (tmp_path / "fair").mkdir()
     (tmp_path / "fair" / "matrix.svg").write_text("old")
@@ -149,13 +164,17 @@ def test_what_a_box_says_is_only_text(report: Path) -> None:
     assert "Sons" in page and "</script><!--" not in page
 
 
-def test_the_report_of_no_tests_and_no_choices(found: dict[str, Any], tmp_path: Path) -> None:
+def test_the_report_of_no_tests_and_no_choices(
+    found: dict[str, Any], tmp_path: Path, only: Callable[..., None]
+) -> None:
+    only("tests", "skills", "attacks", "specials")
     bare = {**found, "tests": [], "skills": [], "attacks": [], "specials": []}
     write_report(bare, tmp_path / "bare.html")
     assert "No Knockdown Test has been tried" in (tmp_path / "bare.html").read_text("utf-8")
 
 
-def test_the_report_of_changed_cards_says_so(tmp_path: Path) -> None:
+def test_the_report_of_changed_cards_says_so(tmp_path: Path, only: Callable[..., None]) -> None:
+    only("fighters")
     boxes = {**hand_made.RUN["boxes"], "siege_storm": "0123456789abcdef"}
     found = hand_made.figures(tmp_path / "run", boxes=boxes)
     assert len(found["warnings"]) == 1
@@ -198,8 +217,14 @@ def tooltips(plot: dict[str, Any]) -> set[str]:
     ],
 )
 def test_skills_that_a_player_chooses_are_shown(
-    players: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    players: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    only: Callable[..., None],
 ) -> None:
+    only("skills")
+
     class Thinker(Brawler):
         blind_at = ()
 
