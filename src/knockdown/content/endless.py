@@ -8,8 +8,6 @@ acts on entering puts a moving token back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from knockdown.content.reader import Spot
 from knockdown.engine.book import NONE, Book, Op, Power, Token
 from knockdown.engine.terms import (
@@ -52,7 +50,7 @@ def _check_moves(book: Book, token: Token, power: Power, spot: Spot) -> None:
 
 
 def _check_places(book: Book, token: Token, power: Power, spot: Spot) -> None:
-    for op in _all_steps(book, power.program):
+    for op in book.steps_of(power.program):
         if op.code != PLACE_SPACE or op.token == NONE:
             continue
         placed = book.tokens[op.token]
@@ -85,15 +83,7 @@ def _moving_verb(book: Book, token: Token) -> str:
     """The verb by which a token moves a fighter that enters; "" if it moves nobody."""
     for power in token.powers:
         if power.moment == ENTER:
-            for op in _all_steps(book, power.program):
+            for op in book.steps_of(power.program):
                 if op.code in MOVING:
                     return OPERATIONS[op.code]
     return ""
-
-
-def _all_steps(book: Book, program: int) -> Iterator[Op]:
-    if program != NONE:
-        for op in book.programs[program]:
-            yield op
-            yield from _all_steps(book, op.then)
-            yield from _all_steps(book, op.other)

@@ -336,6 +336,14 @@ class Book:
         self.programs.append(ops)
         return len(self.programs) - 1
 
+    def steps_of(self, program: int) -> list[Op]:
+        """All steps of an effect, each followed by those of its branches."""
+        steps: list[Op] = []
+        if program != NONE:
+            for op in self.programs[program]:
+                steps += [op, *self.steps_of(op.then), *self.steps_of(op.other)]
+        return steps
+
     def add_cost(self, slots: list[int]) -> int:
         for cost in self.costs:
             if cost.slots == slots:
