@@ -198,9 +198,12 @@ class Player:
             raise Trouble(message["text"])
 
     async def lay_hands_on(self, began: Message) -> None:
-        """7.1: we build our own tower; for the other one we call three, two, one."""
+        """7.1: we build our own tower; for the other one we call three, two, one, and for our
+        own if a computer attacks: it waits until we are ready."""
         self.hand = Hand(began) if began["yours"] else None
-        if not began["yours"] and began["frame"]["phase"] == "waiting":
+        test = self.scene["test"]
+        by_computer = test is not None and self.scene["fighters"][test["starter"]]["level"]
+        if (by_computer or not began["yours"]) and began["frame"]["phase"] == "waiting":
             await self.owe(type="start_test", revision=self.scene["revision"])
 
     def ending(self) -> str:

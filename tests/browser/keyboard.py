@@ -8,14 +8,17 @@ from browser.player import Answer, Player
 
 MOST_TABS: Final = 60
 MOST_IN_GROUP: Final = 10
-GROUPED: Final = "[data-item]:focus, [data-space]:focus"  # arrows lead on from there
-# What has the focus, as `look.js` names it; words for what is no answer.
+TABS_A_LOOK: Final = 8  # a look at everything costs more than a key
+# What has the focus, as `look.js` names it, words for what is no answer; whether arrows lead on.
 FOCUSED: Final = """() => {
   const at = document.activeElement;
   const { option, space, fighter } = at?.dataset ?? {};
-  if (at?.ariaDisabled === 'true') return '';
-  if (at?.closest('.settle')) return at.dataset.option ?? '';
-  return option ?? (space ? `space ${space}` : fighter) ?? (at?.type === 'radio' ? at.name : '');
+  const named = () => {
+    if (at?.ariaDisabled === 'true') return '';
+    if (at?.closest('.settle')) return option ?? '';
+    return option ?? (space ? `space ${space}` : fighter) ?? (at?.type === 'radio' ? at.name : '');
+  };
+  return [named(), Boolean(at?.matches('[data-item], [data-space]'))];
 }"""
 
 
@@ -24,7 +27,11 @@ class Typist(Player):
 
     @property
     def focused(self) -> str:
-        return str(self.page.evaluate(FOCUSED))
+        return self.focus()[0]
+
+    def focus(self) -> tuple[str, bool]:
+        name, is_grouped = self.page.evaluate(FOCUSED)
+        return str(name), bool(is_grouped)
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
@@ -36,19 +43,20 @@ class Typist(Player):
 
     def reach(self, option: str) -> None:
         """Along the tab stops; inside a group of one stop the arrows lead on."""
-        for _ in range(MOST_TABS):
-            if self.look().what != "decide":
+        for tabs in range(MOST_TABS):
+            if tabs % TABS_A_LOOK == 0 and self.look().what != "decide":
                 return None  # something came between
             self.press("Tab")
-            if self.focused and self.walk_to(option):
+            if self.walk_to(option):
                 return self.press("Enter")
         raise AssertionError(f"{option} cannot be reached: {self.look()}")
 
     def walk_to(self, option: str) -> bool:
         """Home, then on, over whatever cannot be taken now."""
-        if self.focused == option:
+        name, is_grouped = self.focus()
+        if name == option:
             return True
-        if not self.page.locator(GROUPED).count():
+        if not (name and is_grouped):
             return False
         self.press("Home")
         for _ in range(MOST_IN_GROUP):

@@ -24,7 +24,7 @@ BETWEEN: Final = 50  # milliseconds between two looks
 SETTINGS: Final = "knockdown.settings"
 # What a fighter who wants to be done soon prefers; everything else is as good as anything.
 EAGER: Final = ("test", "attack", "special", "pay")
-TIMID: Final = ("no", "pass", "end", "done")
+TIMID: Final = ("no", "pass", "not-this-round", "end", "done")
 
 
 @dataclass(frozen=True)

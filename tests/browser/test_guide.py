@@ -58,6 +58,25 @@ def test_the_guide_teaches_by_doing(visit: Visit) -> None:
     player.decide(2)
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "pl"])
+def test_the_coach_leaves_room_for_the_draft(visit: Visit, lang: str) -> None:
+    player: Player = visit(lang=lang)
+    page = player.page
+    player.open("/learn")
+    seen = 0
+    while page.locator(".draft .cards:not([role]) [data-option]").count() == 0:
+        player.await_sight(lambda sight: sight.what == "decide")
+        page.locator("aside .lesson").wait_for()
+        for width, height in ((1440, 900), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            high = page.evaluate("document.documentElement.scrollHeight")
+            assert high <= height, (width, height, page.locator(".draft h1").inner_text())
+        player.decide()
+        seen += 1
+    assert seen > 2
+
+
 def test_a_tower_is_seen_in_the_guide(visit: Visit) -> None:
     player: Player = visit()
     tower = Tower(player)

@@ -9,9 +9,11 @@ import pytest
 from browser.conftest import Visit
 from browser.meeting import join, open_room
 from browser.player import Player
+from browser.towers import ALONE, begun
 from playwright.sync_api import expect
 from server.servers import Server
 
+from knockdown.content.words import words_for
 from knockdown.server.reach import network_address
 
 pytestmark = pytest.mark.once
@@ -35,6 +37,13 @@ def test_a_link_that_works_here_alone_says_so(visit: Visit, lang: str, said: str
     expect(ann.page.locator(".invite .reach")).to_contain_text(said)
     expect(ann.page.locator(".invite .reach")).to_contain_text('make play ARGS="--host 0.0.0.0"')
     expect(ann.page.locator(".invite input")).to_have_value(ann.address + room)
+
+
+def test_so_does_a_link_to_a_replay(visit: Visit) -> None:
+    ann: Player = visit()
+    ann.open(f"/replay/{begun(ann, ALONE, seed=11)}")
+    ann.page.get_by_role("button", name=words_for("en").say("web-read-replay-share")).first.click()
+    expect(ann.page.locator("dialog .reach")).to_contain_text("only on this computer")
 
 
 @pytest.mark.skipif(not network_address("0.0.0.0", 1), reason="this computer is in no network")

@@ -8,7 +8,7 @@ import pytest
 from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.player import Finger, Player
-from browser.reach import hidden_anywhere
+from browser.reach import DRAWN, hidden_anywhere
 from browser.towers import PERSON, ROOKIE, FingerTower, Tower, brought
 from playwright.sync_api import Page, WebSocketRoute, expect
 from server.play import before_a_test
@@ -48,7 +48,7 @@ def test_a_newcomer_finds_it_builds_and_goes_back_to_the_guide(visit: Visit) -> 
     tower.until_building()
     assert len(tower.began["heavy"]) == 4
     tower.claim()
-    expect(page.locator(".verdict")).to_contain_text(said("tower-reason-left-over", n=3))
+    expect(page.locator(".verdict")).to_contain_text(said("tower-reason-left-over", n=4))
     expect(page.locator(".verdict .note")).to_have_text(said("web-practice-best", n=3))
     way(page, "web-practice-to-match")
     page.wait_for_url("**/learn?match=*")
@@ -138,6 +138,13 @@ def test_nothing_lit_is_covered(visit: Visit, lang: str) -> None:
     page.locator(".verdict").wait_for()
     page.wait_for_timeout(400)
     assert hidden_anywhere(page, ".test") == {}
+    for width, height in ((1440, 900), (740, 360), (360, 640), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        foot, conditions = map(page.locator, (".verdict .foot", ".tower li:last-child"))
+        below, above = foot.bounding_box(), conditions.bounding_box()
+        assert below and above
+        assert above["y"] + above["height"] <= below["y"], f"{width} × {height}"
 
 
 def test_a_lost_line_is_told_and_another_tower_can_be_built(visit: Visit) -> None:

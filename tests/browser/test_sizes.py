@@ -113,6 +113,33 @@ def test_a_window_lies_over_no_sheet(visit: Visit, lang: str, size: tuple[int, i
     assert page.evaluate(CUT) == []
 
 
+# Beside a window there is room for the hint on a desk and on a tablet; on phones only the hand and,
+# where it lies, the sheet have to stay free of both.
+HINTED = (
+    ((1440, 900), ".match .side"),
+    ((1280, 720), ".match .side"),
+    ((1920, 1080), ".match .side"),
+    ((1024, 768), ".match .side"),
+    ((768, 1024), ".match .side"),
+    ((844, 390), ".match .side .hand"),
+    ((360, 740), ".match .side .hand"),
+)
+
+
+def test_a_hint_covers_neither_the_window_nor_the_hands(visit: Visit) -> None:
+    player: Player = visit(lang="es")
+    page = player.page
+    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
+    player.play(lambda _: page.locator(".match > .window .coming").count() > 0)
+    page.keyboard.press("h")
+    page.locator(".hint li").first.wait_for()
+    for size, needed in HINTED:
+        resize(page, *size)
+        over = page.evaluate(OVER, [".hint", f".match > .window > .window, {needed}"])
+        assert over == [], size
+        assert hidden(page, ".hint") == [], size
+
+
 @pytest.mark.parametrize("lang", ["en", "es", "pl"])
 def test_all_fighters_are_in_view_before_a_match(visit: Visit, lang: str) -> None:
     """And what they do, where there is room for it."""

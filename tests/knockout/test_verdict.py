@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pytest
 
+from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.knockout.settings import SETTINGS
 from knockdown.knockout.verdict import (
     LEFT_OVER,
@@ -35,8 +36,12 @@ RING = [(0, H, 0), (-21.5, H + E, 0), (21.5, H + E, 0), (0, H + 2 * E, 0)]
 Place = tuple[float, float, float]
 
 
-def watched(places: Sequence[Place], ticks: int) -> Watch:
+def watched(
+    places: Sequence[Place], ticks: int, lifted: Collection[int] = range(TOWER_LIMIT)
+) -> Watch:
+    """As if the hand had laid every cube, or only those."""
     watch = Watch(World([Pose(*place) for place in places]))
+    watch.world.lifted.update(cube for cube in lifted if cube < len(places))
     pass_time(watch, ticks)
     return watch
 
@@ -116,8 +121,11 @@ def test_7_1_a_heap_is_no_tower_however_many_lie_in_it() -> None:
     ],
     ids=["nothing built", "a row beside it", "a heap beside it", "a cube at its foot", "a ring"],
 )
-def test_7_1_what_is_counted_and_what_is_left_over_make_all_cubes(places: Sequence[Place]) -> None:
-    watch = watched(places, AT_REST)
+@pytest.mark.parametrize("lifted", [range(TOWER_LIMIT), (1,), ()], ids=["all", "one", "none"])
+def test_7_1_what_is_counted_and_what_is_left_over_make_all_cubes(
+    places: Sequence[Place], lifted: Collection[int]
+) -> None:
+    watch = watched(places, AT_REST, lifted)
     judged = watch.judge(time_up=True)
     assert judged.reason == TIME_UP
     assert watch.status().placed + len(judged.cubes) == len(places)
@@ -156,7 +164,7 @@ def test_7_1_what_balances_on_a_corner_is_falling_however_slowly() -> None:
 
 
 def test_7_1_nothing_carries_it() -> None:
-    assert judge_standing(2, {(0, 1)}, time_up=False) == Verdict(False, STILL_MOVING, (0, 1))
+    assert judge_standing(2, {(0, 1)}, (), time_up=False) == Verdict(False, STILL_MOVING, (0, 1))
 
 
 # ---------------------------------------------------------------------------- contacts
@@ -189,6 +197,57 @@ def test_the_status_tells_what_is_wrong_with_the_tower() -> None:
     assert status.one_on_table and not status.none_touches_three
     beside = watched([*COLUMN[:4], (E - 0.05, H, 0)], AT_REST).status()
     assert beside.placed == 4 and not beside.one_on_table
+
+
+def test_what_lies_as_it_fell_is_not_placed() -> None:
+    """However high the heap is: a tower begins with the first cube the hand has put somewhere."""
+    places = [*HEAP, (0, H, 0), (-4 * E, H, 0)]
+    assert watched(places, AT_REST, ()).status().placed == 0
+    assert watched(places, AT_REST, (5,)).status().placed == 1
+
+
+def test_a_cube_that_was_never_lifted_carries_the_tower_on_it() -> None:
+    places = [*COLUMN[:2], (4 * E, H, 0)]
+    assert watched(places, AT_REST, (1,)).status().placed == 2
+
+
+def test_a_base_that_was_never_lifted_stays_when_the_cube_on_it_is_taken_again() -> None:
+    """One fewer, as from any tower, and not a fall."""
+    watch = watched([*COLUMN[:2], (4 * E, H, 0)], AT_REST, (1,))
+    watch.world.grab(1, 0, H + E)
+    pass_time(watch, AT_REST)
+    status = watch.status()
+    assert status.placed == 1 and status.one_on_table and status.none_touches_three
+
+
+def test_a_heap_is_not_begun_by_a_cube_quickly_taken_out_of_it() -> None:
+    """Its contacts with the heap still count when the hand lets go, far from it."""
+    watch = watched([(0, H, 0), (0, H + E, 0), (E, H, 0), (4 * E, H, 0)], AT_REST, ())
+    watch.world.grab(1, 0, H + E)
+    watch.world.move(-2 * E, H + E)
+    pass_time(watch, 3 * SETTINGS.sample_ticks)
+    watch.world.release()
+    pass_time(watch, SETTINGS.sample_ticks)
+    assert (0, 1) in watch.contacts()
+    pass_time(watch, AT_REST)
+    watch.world.grab(1, *watch.world.cubes[1].position)
+    pass_time(watch, AT_REST)
+    assert watch.status().placed == 0
+
+
+def test_a_cube_taken_and_still_in_the_hand_is_no_tower() -> None:
+    watch = watched([(0, H, 0), (4 * E, H, 0)], AT_REST, ())
+    watch.world.grab(0, 0, H)
+    pass_time(watch, AT_REST)
+    assert watch.status().placed == 0
+    watch.world.release()
+    pass_time(watch, AT_REST)
+    assert watch.status().placed == 1
+
+
+def test_a_single_cube_stands_without_a_hand() -> None:
+    watch = watched(COLUMN[:1], AT_REST, ())
+    assert watch.status().placed == 1 and watch.judge(time_up=True) == Verdict(True)
 
 
 def test_there_is_no_tower_before_anybody_has_looked() -> None:

@@ -82,8 +82,8 @@ def test_why_it_fell_is_told(newcomer: Newcomer, lang: str) -> None:
     wire = newcomer(lang).practise()
     begin(wire, 2).do("done")
     judged = wire.until("tower_judged")
-    assert (judged.passed, judged.reason) == (False, "left-over") and len(judged.cubes) == 1
-    assert judged.text == words_for(lang).say("tower-reason-left-over", n=1)
+    assert (judged.passed, judged.reason) == (False, "left-over") and len(judged.cubes) == 2
+    assert judged.text == words_for(lang).say("tower-reason-left-over", n=2)
 
 
 def test_a_tower_that_nobody_builds_is_lost_on_time(ann: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from scene import Scene
 
 from knockdown import content
 from knockdown.content.words import LANGUAGES
@@ -227,6 +228,54 @@ def test_6_5_what_was_blocked_is_no_change() -> None:
     rest = e.Wounded(0, 0, printed.light, "attack")
     attacked = e.AttackBegan(1, ATTACK, RAM, True)
     assert "Changed by" not in told_after([attacked, blocked, rest])
+
+
+@pytest.mark.once
+def test_6_5_a_block_tells_what_does_not_happen() -> None:
+    began = e.AttackBegan(1, attack_called("high_kick"), RAM, True)
+    cancelled, reduced = e.Blocked(0, [RAM], 0, 0, True), e.Blocked(0, [RAM], 1, 0, False)
+    told = told_after([began, cancelled])
+    assert told.endswith(
+        "cancel the effect. So this does not happen: “Push the opponent 1 space Backward.”"
+    )
+    assert "does not happen" not in told_after([began, reduced])
+    assert told_after([cancelled]).endswith("cancel the effect.")  # loaded after it had begun
+
+
+@pytest.mark.once
+def test_4_8_a_block_after_a_reaction_tells_of_the_attack_that_goes_on() -> None:
+    """Still in range after the Blink, so what is blocked is Ram and not the Flicker before it."""
+    scene = Scene(fighters=("veroth", "xingo"), hands=("", "D F B B"), row=["ram"])
+    scene.play("attack ram.F", "react flicker", "pay B+D", "space 6", "block effect B")
+    told = teller("en", 0)
+    [blocked] = [
+        text for event in scene.match.events if "does not happen" in (text := told.tell(event))
+    ]
+    assert "does not happen: “Push the opponent 1 space Backward" in blocked
+
+
+@pytest.mark.once
+def test_4_8_a_blocked_reaction_tells_its_own_effect() -> None:
+    attacked = e.AttackBegan(1, attack_called("high_kick"), RAM, True)
+    reacted = e.AttackBegan(0, attack_called("flicker"), NONE, True)
+    told = told_after([attacked, reacted, e.Blocked(1, [RAM], 0, 0, True)])
+    assert "does not happen: “Blink up to 2 spaces" in told
+
+
+@pytest.mark.once
+def test_4_8_wounds_after_a_reaction_are_compared_with_the_attack_that_goes_on() -> None:
+    printed = BOOK.attacks[ATTACK]
+    before: list[Event] = [
+        e.AttackBegan(1, ATTACK, RAM, True),
+        e.AttackBegan(0, attack_called("flicker"), NONE, True),
+        e.Blocked(1, [RAM], 0, 1, False),  # of the Reaction, so nothing is taken from the attack
+    ]
+    plain = e.Wounded(0, printed.heavy, printed.light, "attack")
+    more = e.Wounded(0, printed.heavy, printed.light + 1, "attack")
+    assert "Changed by" not in told_after([*before, plain])
+    assert told_after([*before, more]).endswith("Changed by: prepared earlier.")
+    cancelled = e.AttackCancelled(1, ATTACK)
+    assert "Changed by" not in told_after([*before, cancelled, more])
 
 
 @pytest.mark.once

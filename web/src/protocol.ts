@@ -32,6 +32,7 @@ export interface RowCard {
   attack: string;
   letters: string;
   hits: boolean;
+  harms: boolean;
   reach: Reach;
   heavy: number;
   light: number;
@@ -111,6 +112,7 @@ export interface FighterNow {
 /** What an attack would do before it is chosen. */
 export interface Preview {
   hits: boolean;
+  harms: boolean;
   spaces: number[];
   target: number;
   heavy: number;
@@ -170,6 +172,7 @@ export interface Question {
   options: OptionNow[];
   coming: Coming | null;
   closed: Closed[];
+  powers: string[];
 }
 
 /** 7: a Knockdown Test under way. `start` waits for the attacker to begin it. */

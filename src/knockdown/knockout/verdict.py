@@ -59,7 +59,8 @@ class Watch:
         self.moving: deque[set[int]] = deque(maxlen=SETTINGS.window_samples)
         self.times: dict[Pair, int] = {}  # in how many of these looks each pair touched
         self.looks_free = 0  # how many looks ago a cube was held
-        self.shape = Shape(NOBODY, set(), len(world.cubes))
+        self.begun: set[int] = set()  # what ever hung together with a cube the hand had set down
+        self.shape = Shape(NOBODY, set(), len(world.cubes), set())
 
     def look(self) -> None:
         if len(self.touching) == SETTINGS.window_samples:
@@ -69,6 +70,17 @@ class Watch:
             self.times[pair] = self.times.get(pair, 0) + 1
         self.moving.append(self.world.moving())
         self.looks_free = self.looks_free + 1 if self.world.held == NOBODY else 0
+        if self.looks_free and len(self.begun) < len(self.world.cubes):
+            self.begin()
+
+    def begin(self) -> None:
+        """A base stays part of the tower when what the hand has set on it is taken again.
+
+        Only what touches at this look: for a while a contact counts that the hand has parted.
+        """
+        pairs = self.contacts() & self.touching[-1].keys()
+        beside = neighbours(range(len(self.world.cubes)), pairs)
+        self.begun |= group_of(self.world.lifted, beside)
 
     def forget(self, pairs: Iterable[Pair]) -> None:
         for pair in pairs:
@@ -109,15 +121,17 @@ class Watch:
         if unsteady or not self.is_free():
             return Verdict(False, STILL_MOVING, tuple(sorted(unsteady)))
         contacts = self.contacts()
-        verdict = judge_standing(len(self.world.cubes), contacts, time_up=time_up)
-        tipping = on_an_edge(len(self.world.cubes), contacts, self.flat_contacts())
+        count = len(self.world.cubes)
+        verdict = judge_standing(count, contacts, self.begun, time_up=time_up)
+        tipping = on_an_edge(count, contacts, self.flat_contacts())
         return Verdict(False, STILL_MOVING, tipping) if verdict.passed and tipping else verdict
 
     def status(self) -> Status:
         """How far the highest tower is, and whether all it touches keeps the rules."""
         held, contacts = self.world.held, self.contacts()
-        if not self.shape.is_of(held, contacts):
-            self.shape = Shape(held, contacts, len(self.world.cubes))
+        begun = self.begun | self.world.lifted  # what was set down since the last look, too
+        if not self.shape.is_of(held, contacts, begun):
+            self.shape = Shape(held, contacts, len(self.world.cubes), begun)
         shape = self.shape
         is_free = bool(shape.tower) and held == NOBODY
         return Status(
@@ -131,17 +145,18 @@ class Watch:
 class Shape:
     """What touches what, without the held cube, as a tower; kept until that changes."""
 
-    def __init__(self, held: int, contacts: set[Pair], count: int) -> None:
+    def __init__(self, held: int, contacts: set[Pair], count: int, begun: set[int]) -> None:
         self.held = held
         self.contacts = contacts
+        self.begun = len(begun)  # they only become more
         rest = {pair for pair in contacts if held == NOBODY or held not in pair}
-        self.tower = highest_group(range(count), rest)
+        self.tower = highest_group(range(count), rest, begun)
         self.placed = len(placed_in(self.tower, rest))
         self.one_on_table = len(on_table(self.tower, rest)) == 1
         self.none_touches_three = bool(self.tower) and not crowded(self.tower, rest)
 
-    def is_of(self, held: int, contacts: set[Pair]) -> bool:
-        return held == self.held and contacts == self.contacts
+    def is_of(self, held: int, contacts: set[Pair], begun: set[int]) -> bool:
+        return (held, len(begun)) == (self.held, self.begun) and contacts == self.contacts
 
 
 def levels(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, int]:
@@ -171,11 +186,13 @@ def on_an_edge(count: int, contacts: Collection[Pair], flat: Collection[Pair]) -
     return tuple(sorted(tipping))
 
 
-def judge_standing(count: int, contacts: Collection[Pair], *, time_up: bool) -> Verdict:
+def judge_standing(
+    count: int, contacts: Collection[Pair], begun: Collection[int], *, time_up: bool
+) -> Verdict:
     """7.1: the verdict about cubes that nobody holds and that do not move."""
     cubes = range(count)
-    if len(group_of(0, neighbours(cubes, contacts))) < count:
-        placed = placed_in(highest_group(cubes, contacts), contacts)
+    if len(group_of({0}, neighbours(cubes, contacts))) < count:
+        placed = placed_in(highest_group(cubes, contacts, begun), contacts)
         left_over = tuple(cube for cube in cubes if cube not in placed)
         return Verdict(False, TIME_UP if time_up else LEFT_OVER, left_over)
     base = on_table(cubes, contacts)
@@ -189,12 +206,21 @@ def judge_standing(count: int, contacts: Collection[Pair], *, time_up: bool) -> 
     return Verdict(True)
 
 
-def highest_group(cubes: Collection[int], contacts: Collection[Pair]) -> set[int]:
-    """All that hangs together by touching with the highest cube; the table joins nothing."""
+def highest_group(
+    cubes: Collection[int], contacts: Collection[Pair], begun: Collection[int]
+) -> set[int]:
+    """All that hangs together by touching with the highest cube; the table joins nothing.
+
+    What lies as it fell is no tower: the hand has begun at least one of its cubes. A cube that is
+    all there is stands already.
+    """
+    beside = neighbours(cubes, contacts)
+    joined = group_of(begun, beside)
     level = levels(cubes, contacts)
-    if not level:
+    built = [cube for cube in level if cube in joined or len(cubes) == 1]
+    if not built:
         return set()
-    return group_of(max(level, key=lambda cube: level[cube]), neighbours(cubes, contacts))
+    return group_of({max(built, key=lambda cube: level[cube])}, beside)
 
 
 def placed_in(tower: Collection[int], contacts: Collection[Pair]) -> set[int]:
@@ -223,9 +249,10 @@ def neighbours(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, 
     return beside
 
 
-def group_of(start: int, beside: dict[int, set[int]]) -> set[int]:
-    group = {start}
-    edge = [start]
+def group_of(starts: Collection[int], beside: dict[int, set[int]]) -> set[int]:
+    """These cubes and all that hangs together with any of them."""
+    group = set(starts)
+    edge = list(starts)
     while edge:
         fresh = beside[edge.pop()] - group
         group |= fresh

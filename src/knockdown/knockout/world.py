@@ -76,6 +76,7 @@ class World:
         self.number_of[self.space.static_body.id] = TABLE
         self.buffer = batch.Buffer()
         self.held = NOBODY
+        self.lifted: set[int] = set()  # what the hand has ever taken
         self.hand = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         self.space.add(self.hand)
         self.pointer = (0.0, 2 * SETTINGS.edge)
@@ -125,6 +126,7 @@ class World:
         self.space.add(pivot, turn)
         self.grip = (pivot, turn)
         self.held = number
+        self.lifted.add(number)
 
     def move(self, x: float, y: float) -> None:
         self.pointer = (x, y)

@@ -14,7 +14,7 @@ from knockdown.engine import events as e
 from knockdown.engine.book import NONE, Arena, Attack, Book, PoolChange
 from knockdown.engine.events import Event
 from knockdown.engine.match import Match
-from knockdown.engine.terms import EMPOWER, STRIKE, UNBLOCKABLE
+from knockdown.engine.terms import EMPOWER, REACTION, STRIKE, UNBLOCKABLE
 
 # What an effect leaves behind that no event tells of.
 SILENT: Final = (EMPOWER, UNBLOCKABLE)
@@ -47,7 +47,8 @@ class Ledger:
         self.tokens: list[defaultdict[int, int]] = [defaultdict(int), defaultdict(int)]
         self.skills: list[list[int]] = [[], []]
         self.attack: e.AttackBegan | None = None
-        self.ignored = (0, 0)  # 6.5: by blocking the attack
+        self.answered: e.AttackBegan | None = None  # 4.8: goes on when the Reaction is over
+        self.ignored = [(0, 0), (0, 0)]  # 6.5: what each player has blocked of it
         self.is_idle = False  # 6.2: an attack from the row whose effect has done nothing yet
 
     def copy(self) -> Ledger:
@@ -55,7 +56,8 @@ class Ledger:
         copied.spaces, copied.heavy, copied.light = self.spaces[:], self.heavy[:], self.light[:]
         copied.tokens = [counted.copy() for counted in self.tokens]
         copied.skills = [shown[:] for shown in self.skills]
-        copied.attack, copied.ignored, copied.is_idle = self.attack, self.ignored, self.is_idle
+        copied.attack, copied.answered = self.attack, self.answered
+        copied.ignored, copied.is_idle = self.ignored[:], self.is_idle
         return copied
 
     def begin_with(self, match: Match) -> None:
@@ -85,7 +87,7 @@ class Ledger:
         self.spaces = list(self.arena.starts)
         self.heavy, self.light = [0, 0], [0, 0]
         self.tokens = [defaultdict(int), defaultdict(int)]
-        self.attack = None
+        self.attack = self.answered = None
 
     def skill_shown(self, event: e.SkillShown) -> None:
         self.skills[event.player].append(event.skill)
@@ -94,28 +96,25 @@ class Ledger:
         self.spaces[event.player] = event.end
 
     def attack_began(self, event: e.AttackBegan) -> None:
+        printed = self.book.attacks[event.attack]
+        self.answered = self.attack if printed.type == REACTION else None
         self.attack = event if event.hits else None
-        self.ignored = (0, 0)
-        effect = self.book.attacks[event.attack].effect
+        self.ignored = [(0, 0), (0, 0)]
+        steps = self.book.steps_of(printed.effect)
+        is_silent = any(step.code in SILENT for step in steps)
         from_row = event.hits and event.card != NONE
-        self.is_idle = from_row and effect != NONE and not self.is_silent(effect)
-
-    def is_silent(self, program: int) -> bool:
-        """Whether an effect may change something that no event tells."""
-        ops = self.book.programs[program]
-        held = [each for op in ops for each in (op.then, op.other) if each != NONE]
-        return any(op.code in SILENT for op in ops) or any(self.is_silent(each) for each in held)
+        self.is_idle = from_row and len(steps) > 0 and not is_silent
 
     def attack_over(self, event: Event) -> None:
         """What wounds from now on is another attack, or the deck's top card being taken."""
-        self.attack = None
+        self.attack = self.answered = None
 
     def attack_cancelled(self, event: e.AttackCancelled) -> None:
-        self.attack = None
+        self.attack = self.answered = None
         self.is_idle = False
 
     def blocked(self, event: e.Blocked) -> None:
-        self.ignored = event.heavy, event.light
+        self.ignored[event.player] = event.heavy, event.light
         if event.effect:
             self.is_idle = False
 
@@ -147,21 +146,25 @@ class Ledger:
         at_end = self.spaces[seat] in (0, self.arena.spaces - 1)
         return at_end and abs(self.spaces[0] - self.spaces[1]) == 1 and not immune
 
+    def attack_on(self, target: int) -> Attack | None:
+        """What a player blocks or is wounded by: the last attack, or the one it has answered."""
+        last = self.attack
+        began = self.answered if last is not None and last.player == target else last
+        return self.book.attacks[began.attack] if began is not None else None
+
     def added(self, event: e.Wounded) -> tuple[int, int]:
-        """6.1: how the wounds of the last attack differ from what is printed on it."""
-        if self.attack is None or self.attack.player == event.player:
+        """6.1: how the wounds of an attack differ from what is printed on it."""
+        printed = self.attack_on(event.player)
+        if printed is None:
             return 0, 0
-        printed = self.book.attacks[self.attack.attack]
-        return (
-            event.heavy + self.ignored[0] - printed.heavy,
-            event.light + self.ignored[1] - printed.light,
-        )
+        heavy, light = self.ignored[event.player]
+        return event.heavy + heavy - printed.heavy, event.light + light - printed.light
 
     def changing_skills(self, target: int, *, more: bool) -> list[int]:
-        """6.1: the face-up Skills that give the last attack more wounds, or fewer."""
-        if self.attack is None:
+        """6.1: the face-up Skills that give the attack more wounds, or fewer."""
+        printed = self.attack_on(target)
+        if printed is None:
             return []
-        printed = self.book.attacks[self.attack.attack]
         found = []
         for seat, as_target in ((1 - target, False), (target, True)):
             for skill in self.skills[seat]:

@@ -171,12 +171,20 @@ class Storyteller:
     def blocked(self, event: e.Blocked) -> str:
         reduced = event.heavy + event.light > 0
         what = "both" if reduced and event.effect else "wounds" if reduced else "effect"
-        return self.say(
+        text = self.say(
             f"event-blocked-{what}",
             cards=self.speech.card_list(self.arena, event.cards),
             wounds=self.speech.wounds(event.heavy, event.light),
             **self.who(event.player),
         )
+        effect = self.cancelled_effect(event.player) if event.effect else ""
+        return self.say("event-blocked-what", text=text, effect=effect) if effect else text
+
+    def cancelled_effect(self, blocker: int) -> str:
+        """6.5: what a block has kept from happening, as it is printed on the attack."""
+        attack = self.ledger.attack_on(blocker)
+        program = attack.effect if attack else NONE
+        return self.speech.cards.effect_text(program) if program != NONE else ""
 
     # ---------------------------------------------------------------- cards
     def one_card(self, event: OneCard) -> str:
@@ -189,10 +197,15 @@ class Storyteller:
     def card_taken(self, event: e.CardTaken) -> str:
         """4.4: with the card in hand the attack is over, whether or not it did anything."""
         text = self.one_card(event)
-        if not self.ledger.is_idle or self.ledger.attack is None:
+        idle = self.idle_attack()
+        if idle is None:
             return text
-        attack = self.speech.attack(self.speech.book.attacks[self.ledger.attack.attack])
-        return f"{self.say('event-effect-idle', attack=attack)} {text}"
+        return f"{self.say('event-effect-idle', attack=self.speech.attack(idle))} {text}"
+
+    def idle_attack(self) -> Attack | None:
+        """6.2: the attack under way, as long as its effect has done nothing."""
+        attack = self.ledger.attack if self.ledger.is_idle else None
+        return self.speech.book.attacks[attack.attack] if attack else None
 
     def card_stolen(self, event: e.CardStolen) -> str:
         card = self.card(event.card)

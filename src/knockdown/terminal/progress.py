@@ -14,7 +14,6 @@ CLAIMED: Final = "claimed"
 STOPPED: Final = "stopped"
 
 A_FALL: Final = 2  # cubes at once; a single one may have been taken away
-FIRST: Final = TICKS_PER_SECOND // 2  # no hand has placed anything so soon
 SURE: Final = TICKS_PER_SECOND // 4  # a count that lasts so long is no passing touch
 
 
@@ -31,10 +30,9 @@ class Lookout:
 
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt
-        self.told = 1
-        self.count = 1
+        self.told = 0
+        self.count = 0
         self.since = 0
-        self.has_risen = False  # before that, what stands or falls is the heap
 
     def look(self) -> Iterator[News]:
         tick = self.attempt.tick
@@ -43,9 +41,8 @@ class Lookout:
             self.count, self.since = count, tick
         if count != self.told and tick - self.since >= SURE:
             has_fallen = count <= self.told - A_FALL
-            self.has_risen |= count > self.told and tick > FIRST
             self.told = count
-            if self.has_risen and (has_fallen or self.since < self.attempt.ended):
+            if has_fallen or self.since < self.attempt.ended:
                 yield News(self.since, FALLING if has_fallen else STANDING, count)
 
 

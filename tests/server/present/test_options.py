@@ -30,6 +30,20 @@ def test_every_option_has_words_and_an_id_that_is_understood(line_up: LineUp) ->
                 assert each.preview is None or each.preview.text
 
 
+def test_2_3_a_skill_that_asks_every_turn_is_named() -> None:
+    table = Laid(skills=("vulture_eye", ""), from_start=True, spaces=(4, 6), row=["ram.F"])
+    question = laid(table).question
+    assert question is not None and question.powers == ["vulture_eye"]
+    question = laid(table.play("pass")).question
+    assert question is not None and question.decision == "take_action" and question.powers == []
+
+
+def test_6_2_an_effect_that_may_be_used_is_no_such_skill() -> None:
+    table = Laid(skills=("brute_force", ""), row=["low_kick.F"]).play("attack low_kick.F")
+    question = laid(table).question
+    assert question is not None and question.decision == "use_or_not" and question.powers == []
+
+
 def test_the_other_player_is_told_who_is_waited_for() -> None:
     scene = laid(Laid(), viewer=1)
     assert scene.question is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from random_matches import LINE_UPS, LineUp
+from random_matches import LIBRARY, LINE_UPS, LineUp
 from scene import Scene as Laid
 from server.present.staging import laid, option, random_play, show
 
@@ -12,6 +12,7 @@ from knockdown.engine import options as o
 from knockdown.engine.match import Match
 from knockdown.engine.options import THE_PASS, Option
 from knockdown.referee.moves import find_move
+from knockdown.server.present.previews import wounds_by
 from knockdown.server.protocol.scene import NOBODY, Preview
 
 ATTACKS = (o.ATTACK, o.SPECIAL)
@@ -118,6 +119,35 @@ def test_6_3_a_skill_that_gives_a_knockout_counts() -> None:
     table = Laid(row=row, wounds=wounds, skills=("executioner", ""))
     assert preview(table, "attack low_kick.B").ko
     assert not preview(Laid(row=row, wounds=wounds), "attack low_kick.B").ko
+
+
+# ------------------------------------------------------------------------ can it wound
+def test_what_hits_and_cannot_wound_is_told_from_what_can() -> None:
+    row = ["roll.D", "ram.F", "taunt", "feint"]
+    roll, ram, taunt, feint = laid(Laid(row=row)).row
+    assert roll and ram and taunt and feint
+    assert all(card.hits for card in (roll, ram, taunt, feint))
+    assert [card.harms for card in (roll, ram, taunt, feint)] == [False, True, False, False]
+    assert roll.text.endswith("In range: its effect happens.")
+    assert not preview(Laid(row=row), "attack roll.D").harms
+
+
+def test_6_10_what_pushes_into_a_trap_can_wound() -> None:
+    table = Laid(fighters=("driana", "xingo"), row=["taunt"], spaces=(4, 8), board={"trap": [7]})
+    words = next(each for each in table.offered if each.startswith("attack taunt"))
+    assert preview(table, words).harms
+    taunt = laid(table).row[0]
+    assert taunt and taunt.text.endswith("In range: its effect happens.")
+    assert not preview(Laid(row=["taunt"], spaces=(4, 8)), words).harms
+
+
+def test_6_2_an_effect_may_be_all_that_wounds() -> None:
+    by_effect = [
+        attack.key
+        for attack in LIBRARY.book.attacks
+        if attack.heavy + attack.light == 0 and wounds_by(LIBRARY.book, attack.effect)
+    ]
+    assert "rift_step" in by_effect and "roll" not in by_effect
 
 
 # ---------------------------------------------------------- what the opponent could do

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
@@ -103,25 +102,21 @@ class Host:
     async def judge_tower(self, attempt: Attempt) -> None: ...
 
 
-def test_who_comes_back_has_all_the_time_until_a_computer_calls(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(towers, "COURTESY", 0.4)
+def test_a_computer_that_attacks_waits_for_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For another computer it calls by itself."""
+    monkeypatch.setattr(towers, "GLANCE", 0.05)
     _, test = before_a_test(2)
 
-    async def wait() -> None:
-        tower = TowerTest(test, "", (), starts_itself=True, is_awaited=False)
+    async def wait(skill: str) -> bool:
+        tower = TowerTest(test, skill, (), starts_itself=True, is_awaited=False)
         tower.attended.set()
         running = asyncio.create_task(tower.run(Host(), Metronome()))
-        await asyncio.sleep(0.3)
-        tower.leave()
-        tower.attended.set()
-        came = time.monotonic()
-        await until(lambda: tower.is_started)
-        assert time.monotonic() - came >= 0.4
+        await asyncio.sleep(0.5)
         running.cancel()
+        return tower.is_started
 
-    asyncio.run(wait())
+    assert not asyncio.run(wait(""))
+    assert asyncio.run(wait("average"))
 
 
 def test_who_comes_back_may_call_at_once() -> None:

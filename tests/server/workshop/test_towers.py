@@ -112,7 +112,7 @@ def test_a_computer_builds_and_starts_by_itself(ann: Person) -> None:
     assert screen.until("tower_judged").text
 
 
-def test_a_computer_that_attacks_starts_the_test(ann: Person) -> None:
+def test_who_builds_against_a_computer_starts_the_test(ann: Person) -> None:
     record, test = before_a_test(1)
     seats = [ROOKIE, ROOKIE]
     seats[test.seat] = PERSON
@@ -120,6 +120,7 @@ def test_a_computer_that_attacks_starts_the_test(ann: Person) -> None:
     began = screen.until("tower_began")
     assert began.yours and screen.scene.test.builder == "you"
     builder = Builder(screen, began)
+    screen.send(StartTest(screen.scene.revision))
     builder.wait_for("building")
     builder.do("done")
     assert screen.until("tower_judged").passed

@@ -32,6 +32,8 @@ export interface Link {
   readonly refused: Refused | null;
   /** A decision, or `UNDOING`, is on its way: show it as taken, offer nothing twice. */
   readonly deciding: string;
+  /** The revision to which something was taken back last: what it asks was answered before. */
+  readonly returned: number;
   decide(option: string): void;
   undo(): void;
   askHint(): void;
@@ -58,6 +60,7 @@ export class MatchLink implements Link {
   hint = $state.raw<Hint | null>(null);
   refused = $state.raw<Refused | null>(null);
   deciding = $state('');
+  returned = -1;
 
   readonly #line: Line<FromPage, ToPage>;
   readonly #tower = new TowerNews();
@@ -233,6 +236,7 @@ export class MatchLink implements Link {
     this.#line.welcome();
     this.heard = performance.now();
     const { revision, lang } = this.scene ?? scene;
+    if (this.#isReturn(scene)) this.returned = scene.revision;
     // The same moment in another language is no answer.
     if (scene.revision !== revision || !this.scene) {
       this.hint = null;
@@ -249,6 +253,12 @@ export class MatchLink implements Link {
     for (const told of this.#sceneTold) told(scene);
     if (this.#wasLost && this.#hintLang) this.askHint();
     this.#wasLost = false;
+  }
+
+  /** Another moment that is told anew, though nobody has come back or changed the language. */
+  #isReturn({ fresh, revision, lang }: Scene): boolean {
+    const before = this.scene;
+    return fresh && !this.#wasLost && before !== null && before.revision !== revision && before.lang === lang;
   }
 
   #newHint(hint: Hint): void {

@@ -119,6 +119,19 @@ describe('the line to a match', () => {
     expect(newest().sent).toHaveLength(1);
   });
 
+  it('knows what was taken back from what is told anew to who comes back or speaks otherwise', () => {
+    connected();
+    newest().say(scene({ revision: 2 }));
+    newest().say(scene({ revision: 3, lang: 'pl', fresh: true }));
+    newest().close();
+    vi.advanceTimersByTime(1_000);
+    newest().open();
+    newest().say(scene({ revision: 4, lang: 'pl', fresh: true }));
+    expect(link.returned).toBe(-1);
+    newest().say(scene({ revision: 5, lang: 'pl', fresh: true }));
+    expect(link.returned).toBe(5);
+  });
+
   it('sends nothing that is not asked any more, though it is still to be seen', () => {
     connected();
     newest().say(scene({ revision: 2, question: { options: [{ option: 'pass' }] } as Scene['question'] }));

@@ -89,6 +89,7 @@ export interface Glide {
 export interface Cue {
   wait: number; // until the next cue
   event?: EventNow; // that the shown scene takes in now
+  told?: EventNow; // that has been seen with this
   poses?: [seat: number, pose: Pose][];
   acts?: [seat: number, act: Act, ms: number][];
   glide?: Glide;

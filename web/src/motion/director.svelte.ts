@@ -8,7 +8,7 @@
  */
 import type { Pose } from '../lib/art';
 import { NOBODY } from '../protocol';
-import type { Scene } from '../protocol';
+import type { EventNow, Scene } from '../protocol';
 import { play } from '../sound/sound';
 import { applyEvent, known, type Known } from './apply';
 import type { Act, Banner, Cue, Effect, Flight, Glide } from './cues';
@@ -49,6 +49,8 @@ export class Director {
   shown: Scene | null = $state.raw(null);
   /** The last scene that was fed. */
   newest: Scene | null = $state.raw(null);
+  /** What has happened up to what is displayed; what is still to be acted out is not in it. */
+  told: EventNow[] = $state.raw([]);
   busy = $state(false);
   pose: [Pose, Pose] = $state.raw(['idle', 'idle']);
   acts: [Performed | null, Performed | null] = $state.raw([null, null]);
@@ -86,6 +88,7 @@ export class Director {
     this.newest = scene;
     if (!same || (scene.fresh && !this.busy) || document.hidden) {
       this.#cut(scene);
+      this.told = same && !scene.fresh ? [...this.told, ...scene.events] : scene.events;
       return;
     }
     this.#queue.push(this.#way(before, scene));
@@ -166,6 +169,7 @@ export class Director {
   }
 
   #cut(scene: Scene): void {
+    for (const part of this.#queue) this.#pastIs(part);
     this.stop();
     const isElsewhere = scene.fresh && scene.revision !== this.shown?.revision;
     this.shown = scene;
@@ -182,6 +186,7 @@ export class Director {
     while (left > BEHIND * FASTEST && this.#queue.length > 1) {
       const lost = this.#queue.shift()!;
       left -= length(lost.cues);
+      this.#pastIs(lost);
       this.shown = unasked(lost.next);
     }
     this.rate = Math.min(Math.max(this.#ways.speed(), left / BEHIND), FASTEST);
@@ -201,6 +206,7 @@ export class Director {
       const cue = part.cues.shift();
       if (!cue) {
         this.#queue.shift();
+        this.#pastIs(part);
         if (this.#queue.length > 0) this.shown = unasked(part.next);
         continue;
       }
@@ -213,6 +219,12 @@ export class Director {
       wait = cue.wait / this.rate;
     }
     this.#timer = setTimeout(() => this.#step(), wait);
+  }
+
+  /** What was not acted out of a part has happened all the same; a fresh scene brings the whole past. */
+  #pastIs({ next, cues }: Part): void {
+    const unseen = cues.flatMap((cue) => cue.told ?? []);
+    this.told = next.fresh ? next.events : [...this.told, ...unseen];
   }
 
   #settle(): void {
@@ -232,6 +244,7 @@ export class Director {
     for (const [seat, act, ms] of cue.acts ?? []) {
       this.acts = put(this.acts, seat, { act, ms: ms / this.rate, count: ++this.#count });
     }
+    if (cue.told) this.told = [...this.told, cue.told];
     if (cue.shake) this.shakes++;
     if (cue.banner) this.#call(cue.banner);
     if (cue.sound) play(cue.sound, { pitch: cue.pitch ?? 1 });

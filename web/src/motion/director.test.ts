@@ -37,7 +37,7 @@ describe('a new scene', () => {
 
   it('asks nothing while the way to it is acted out', () => {
     const [before, next] = around('wounded');
-    const question = { decision: 'take_action', text: '', rule: '', actions: 2, options: [], coming: null, closed: [] };
+    const question = { decision: 'take_action', text: '', rule: '', actions: 2, options: [], coming: null, closed: [], powers: [] };
     const director = started({ ...before, question } as Scene);
     director.feed({ ...next, question } as Scene);
     expect(director.shown?.question).toBeNull();
@@ -207,5 +207,39 @@ describe('how the fighters stand', () => {
 
   it('the winner of a match stands', () => {
     expect(settled({ ...scene, over: true, winner: 1 }, ['idle', 'idle'])).toEqual(['down', 'win']);
+  });
+});
+
+describe('what has been told', () => {
+  const named = (scene: Scene) => scene.events.map(({ name }) => name).sort();
+  const told = (director: Director) => director.told.map(({ name }) => name).sort();
+
+  it('comes with what is seen, and each thing once', () => {
+    const [before, next] = around('wounded');
+    const director = started({ ...before, events: [] });
+    director.feed(next);
+    expect(told(director).length).toBeLessThan(next.events.length);
+    vi.runAllTimers();
+    expect(told(director)).toEqual(named(next));
+  });
+
+  it('is everything when the acting is ended', () => {
+    const [before, next] = around('wounded');
+    const director = started({ ...before, events: [] });
+    director.feed(next);
+    director.skip();
+    expect(told(director)).toEqual(named(next));
+  });
+
+  it('is the whole past of a fresh scene, also of one that waits', () => {
+    const [before, next] = around('moved');
+    const director = started(before);
+    expect(director.told).toBe(before.events);
+    director.feed(next);
+    const translated = { ...next, lang: 'pl', fresh: true, events: [...before.events, ...next.events] } as Scene;
+    director.feed(translated);
+    expect(director.told).not.toBe(translated.events);
+    vi.runAllTimers();
+    expect(director.told).toBe(translated.events);
   });
 });

@@ -72,15 +72,20 @@ export interface Strip {
 const HALF_FIGURE = 118; // to the hand that is farthest out
 const ENOUGH = 300; // pixels in which words are read well
 
-/**
- * Where a stage seen from afar shows no figure: so many pixels above all heads, and a strip between or
- * beside them that nothing else has taken.
- */
-export function roomAround(
-  view: View,
-  fighters: readonly number[],
-  taken: readonly Strip[] = [],
-): { above: number; beside: Strip; isBetween: boolean } {
+export interface Room {
+  /** So many pixels above all heads. */
+  above: number;
+  /** Between the figures or beside them. */
+  beside: Strip;
+  isBetween: boolean;
+  /** The widest strip besides that one. */
+  spare: Strip;
+  /** The floor's upper edge. */
+  floor: number;
+}
+
+/** Where a stage seen from afar shows no figure, and nothing else has taken the place. */
+export function roomAround(view: View, fighters: readonly number[], taken: readonly Strip[] = []): Room {
   const { x, zoom } = aim(view, fighters, false);
   const half = HALF_FIGURE * zoom;
   const edges = fighters
@@ -89,8 +94,19 @@ export function roomAround(
     .flatMap((middle) => [middle - half, middle + half]);
   const strips = stripsBetween([0, ...edges, view.width]);
   const inner = without(strips.slice(1, -1), taken);
-  const beside = inner.find(({ width }) => width >= ENOUGH) ?? widestOf(without(strips, taken));
-  return { above: view.height - (STAGE.height - HEAD) * zoom, beside, isBetween: inner.includes(beside) };
+  const free = without(strips, taken);
+  const beside = inner.find(({ width }) => width >= ENOUGH) ?? widestOf(free);
+  return {
+    above: view.height - (STAGE.height - HEAD) * zoom,
+    beside,
+    isBetween: inner.some((strip) => isSame(strip, beside)),
+    spare: widestOf(free.filter((strip) => !isSame(strip, beside))),
+    floor: view.height - (STAGE.height - STAGE.back) * zoom,
+  };
+}
+
+function isSame(one: Strip, other: Strip): boolean {
+  return one.left === other.left && one.width === other.width;
 }
 
 /** What is left of strips. */

@@ -32,7 +32,7 @@ interface Short {
 const REACH: Reach = { kind: 'spaces', low: 1, high: 1, text: '' };
 
 function rowCard(card: number, letters: string): RowCard {
-  return { card, letters, attack: '', hits: false, reach: REACH, heavy: 0, light: 0, ko: false, text: '' };
+  return { card, letters, attack: '', hits: false, harms: false, reach: REACH, heavy: 0, light: 0, ko: false, text: '' };
 }
 
 function full(short: Short, revision: number, arena: string): Scene {

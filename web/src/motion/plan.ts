@@ -34,10 +34,15 @@ export function plan(before: Scene, next: Scene, manner: Manner): Plan {
   const cues: Cue[] = [];
   for (const event of events) {
     const planned = planEvent(stand, event, events);
-    cues.push(...(manner.calm ? calmly(planned, event) : planned));
+    cues.push(...told(manner.calm ? calmly(planned, event) : planned, event));
     stand.scene = applyEvent(stand.scene, event, about);
   }
   return { cues, about };
+}
+
+/** What happened may be told with the last that is seen of it. */
+function told(cues: Cue[], event: EventNow): Cue[] {
+  return cues.map((cue, place) => (place === cues.length - 1 ? { ...cue, told: event } : cue));
 }
 
 /** The row of a new round is laid before the round is called; shown the other way round. */

@@ -37,9 +37,16 @@ const played = new Map<Cue, number>();
 export function unlock(): void {
   studio ??= build();
   if (!studio) return;
-  if (studio.context.state === 'suspended') studio.context.resume().catch(() => {});
   setVolumes();
   follow();
+}
+
+/** Nobody pays for what nobody hears: muted or out of sight, the browser works out no sound. */
+function restOrWake(context: AudioContext, hidden = document.hidden): void {
+  const rests = settings.mute || hidden;
+  if (rests === (context.state === 'suspended')) return;
+  const change = rests ? context.suspend() : context.resume();
+  change.catch(() => {});
 }
 
 function build(): Studio | null {
@@ -69,6 +76,7 @@ export function setVolumes(): void {
   set(effects, settings.effects);
   set(ambient, settings.ambience);
   set(musical, settings.music);
+  restOrWake(context);
 }
 
 /** One cue, now. Its word is shown as well, if captions are on. */
@@ -131,9 +139,7 @@ function follow(): void {
 /** Listens for the first gesture, and is quiet while nobody looks. Gives the way to stop. */
 export function listen(page: Document = document): () => void {
   const hush = (): void => {
-    if (!studio) return;
-    const change = page.hidden ? studio.context.suspend() : studio.context.resume();
-    change.catch(() => {});
+    if (studio) restOrWake(studio.context, page.hidden);
   };
   const gestures = ['pointerdown', 'keydown'] as const;
   for (const gesture of gestures) page.addEventListener(gesture, unlock, { capture: true, passive: true });

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from knockdown.engine.arena import candle_spaces, is_in_the_dark
 from knockdown.engine.book import NONE, Arena
-from knockdown.server.present.showing import Form, Showing, letters_of, reach_of
+from knockdown.server.present.previews import harms
+from knockdown.server.present.showing import Showing, letters_of, reach_of
 from knockdown.server.protocol.scene import RowCard, SpaceNow, SpaceToken
 from knockdown.telling.places import marks_with
 from knockdown.telling.speech import Speech, has_edges
@@ -25,20 +26,38 @@ class Space(NamedTuple):
     placed: tuple[int, ...]  # tokens, as on the board
 
 
+class Ground(NamedTuple):
+    """All that makes the spaces what they are."""
+
+    candles: int
+    standing: tuple[tuple[int, str], ...]  # spaces and names
+    board: tuple[int, ...]  # tokens, as on the board
+
+
 def spaces_now(showing: Showing) -> list[SpaceNow]:
-    view, arena = showing.view, showing.arena
+    view = showing.view
+    standing = [
+        (player.space, showing.name(player.seat))
+        for player in view.players
+        if view.round and player.fighter != NONE
+    ]
+    ground = Ground(view.candles, tuple(standing), tuple(view.board))
+    return spaces_of(showing.speech, showing.arena, ground)
+
+
+@lru_cache(REMEMBERED)
+def spaces_of(speech: Speech, arena: Arena, ground: Ground) -> list[SpaceNow]:
     standing: dict[int, tuple[str, ...]] = {}
-    for player in view.players if view.round else ():
-        if player.fighter != NONE:
-            standing[player.space] = (*standing.get(player.space, ()), showing.name(player.seat))
+    for space, name in ground.standing:
+        standing[space] = (*standing.get(space, ()), name)
     placed: dict[int, tuple[int, ...]] = {}
-    for token in view.board:
+    for token in ground.board:
         placed[token & 31] = (*placed.get(token & 31, ()), token)
     return [
         space_now(
-            showing.speech,
+            speech,
             arena,
-            Space(number, view.candles, standing.get(number, ()), placed.get(number, ())),
+            Space(number, ground.candles, standing.get(number, ()), placed.get(number, ())),
         )
         for number in range(arena.spaces)
     ]
@@ -66,6 +85,16 @@ def space_text(speech: Speech, arena: Arena, space: Space) -> str:
     return speech.words.say("spoken-space-with", space=space.number + 1, things=things)
 
 
+class Form(NamedTuple):
+    """1.3: an attack as the Skills of a seat make it, and what it does to the other fighter."""
+
+    low: int
+    high: int
+    ko: bool
+    hits: bool
+    harms: bool
+
+
 def row_now(showing: Showing) -> list[RowCard | None]:
     """4.4: the row from the side of whoever looks; before it is laid it is empty."""
     in_round = showing.view.round > 0
@@ -78,7 +107,15 @@ def row_now(showing: Showing) -> list[RowCard | None]:
 
 
 def row_form(showing: Showing, card: int) -> Form:
-    return showing.form(showing.asker, showing.book.attacks[showing.arena.cards[card].attack])
+    seat, attack = showing.asker, showing.book.attacks[showing.arena.cards[card].attack]
+    kit, hits = showing.kits[seat], showing.view.round > 0 and showing.hits(seat, attack)
+    return Form(
+        kit.lo[attack.index],
+        kit.hi[attack.index],
+        showing.has_knockout(seat, attack),
+        hits,
+        hits and harms(showing, seat, attack),
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -88,7 +125,8 @@ def row_card(speech: Speech, arena: Arena, card: int, form: Form, in_round: bool
         card=card,
         attack=attack.key,
         letters=letters_of(arena, card),
-        hits=in_round and form.hits,
+        hits=form.hits,
+        harms=form.harms,
         reach=reach_of(speech, attack, form.low, form.high, arena.spaces),
         heavy=attack.heavy,
         light=attack.light,
@@ -104,5 +142,6 @@ def row_text(speech: Speech, arena: Arena, card: int, form: Form, in_round: bool
     parts = [speech.line(attack, form.low, form.high, ko=form.ko)]
     parts.append(speech.words.say("spoken-pays", symbols=symbols))
     if in_round:
-        parts.append(speech.words.say("spoken-hits" if form.hits else "spoken-take-only"))
+        happens = "spoken-hits" if form.harms else "spoken-works"
+        parts.append(speech.words.say(happens if form.hits else "spoken-take-only"))
     return " ".join(parts)

@@ -8,10 +8,16 @@ from knockdown.content.clauses import id_of
 from knockdown.engine import attack as sequence
 from knockdown.engine import options as o
 from knockdown.engine.book import NONE, Attack
-from knockdown.engine.frames import AttackFrame, KnockdownFrame, ReactionFrame, TakeFrame
+from knockdown.engine.frames import (
+    AttackFrame,
+    KnockdownFrame,
+    MomentFrame,
+    ReactionFrame,
+    TakeFrame,
+)
 from knockdown.engine.knockdown_test import test_kind
 from knockdown.engine.options import DECISIONS
-from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE
+from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE, ROUND_START
 from knockdown.server.present.closed import closed_now
 from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
@@ -66,7 +72,20 @@ def question_now(showing: Showing) -> Question | None:
         options=options_now(showing, asked),
         coming=coming_now(showing),
         closed=closed_now(showing),
+        powers=asking_skills(showing),
     )
+
+
+def asking_skills(showing: Showing) -> list[str]:
+    """2.3: the Skills that may be used now and, unless a round has only one such moment, later."""
+    view, book = showing.view, showing.book
+    frame = view.stack[-1] if view.stack else None
+    if view.decision != o.USE_OR_NOT or not isinstance(frame, MomentFrame):
+        return []
+    powers = [book.powers[option.a] for option in view.options if option.kind == o.POWER]
+    if frame.moment == ROUND_START or any(power.skill == NONE for power in powers):
+        return []
+    return [book.skills[power.skill].key for power in powers]
 
 
 def is_tower(showing: Showing) -> bool:

@@ -72,10 +72,13 @@ def left_out(showing: Showing) -> EventNow:
 
 def event_now(showing: Showing, teller: Storyteller, event: Event, times: int) -> EventNow:
     """An event that is told so many times over; 0 if the one before it tells it already."""
+    is_idle = isinstance(event, e.CardTaken) and teller.idle_attack() is not None
     text = teller.tell(event, times) if times else ""
     if not times:
         teller.ledger.follow(event)
     data = data_of(showing, event, times)
+    if is_idle and text:  # what it tells is more than that a card was taken
+        data["idle"] = True
     if isinstance(event, e.RoundEnded):  # 8.2: what is counted; the next round clears it
         data |= {"heavy": [*teller.ledger.heavy], "light": [*teller.ledger.light]}
     if isinstance(event, e.KnockdownBegan) and is_left_to_odds(showing, event.player, event.kind):

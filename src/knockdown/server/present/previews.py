@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from knockdown.engine import attack as sequence
 from knockdown.engine import flow
 from knockdown.engine.blocking import counted, ignore_options
-from knockdown.engine.book import NONE, Attack
+from knockdown.engine.book import NONE, Attack, Book
 from knockdown.engine.conditions import all_hold
 from knockdown.engine.frames import AttackFrame, Frame, TakeFrame
 from knockdown.engine.hand import discard_face
@@ -27,13 +27,23 @@ from knockdown.engine.options import (
     unpack_faces,
 )
 from knockdown.engine.reaction import reactions
-from knockdown.engine.terms import AFTER_ATTACK, ON_ATTACKED, ON_WOUNDED, STRIKE
+from knockdown.engine.terms import (
+    AFTER_ATTACK,
+    MOVE_WOUND,
+    ON_ATTACKED,
+    ON_WOUNDED,
+    STRIKE,
+    WOUND,
+    WOUND_EACH,
+    WOUND_PER,
+)
 from knockdown.engine.turn import join_hand
 from knockdown.server.present.showing import Showing, effect_text
 from knockdown.server.protocol.scene import NOBODY, Preview
 from knockdown.telling.questions import beats
 
 ANSWERS_TO_ATTACKS = (ON_ATTACKED, ON_WOUNDED, AFTER_ATTACK)
+WOUNDING = (WOUND, WOUND_PER, WOUND_EACH, MOVE_WOUND)
 
 
 @dataclass
@@ -68,6 +78,7 @@ def foresee(showing: Showing, option: Option) -> Foreseen | None:
     trial = attempt(showing, option, attack, hits)
     preview = Preview(
         hits=hits,
+        harms=max(trial.dealt) > 0 or (hits and harms(showing, seat, attack)),
         spaces=spaces_in_range(showing, seat, attack),
         target=1 - seat if hits else NOBODY,
         heavy=trial.dealt[0],
@@ -93,6 +104,24 @@ def spaces_in_range(showing: Showing, seat: int, attack: Attack) -> list[int]:
     here, kit = showing.player(seat).space, showing.kits[seat]
     spaces = range(showing.arena.spaces)
     return [each for each in spaces if each != here and kit.reaches(attack.index, abs(each - here))]
+
+
+# --------------------------------------------------------------------------- can it wound
+def harms(showing: Showing, seat: int, attack: Attack) -> bool:
+    """Whether an attack that hits can wound: as printed, by its effect, or by what adds to it."""
+    if attack.heavy + attack.light > 0 or attack.ko or wounds_by(showing.book, attack.effect):
+        return True
+    table = showing.trial_table.fork()
+    table.set_stack([])
+    table.decision = 0
+    trial = Trial()
+    begin(table, THE_PASS, AttackFrame(seat, attack.index, 0, 0), trial)
+    return any(trial.pool)
+
+
+def wounds_by(book: Book, program: int) -> bool:
+    """6.2: whether any step of an effect, or of its branches, gives the opponent wounds."""
+    return any(step.code in WOUNDING for step in book.steps_of(program))
 
 
 # ------------------------------------------------------------------------ trying it out

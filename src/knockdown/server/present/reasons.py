@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from knockdown.content.clauses import id_of
 from knockdown.engine.book import Attack, Cost
@@ -12,6 +14,9 @@ from knockdown.engine.options import CONTINUE_COMBO, REACT_NOW, TAKE_ACTION
 from knockdown.engine.payment import can_cover, list_symbols
 from knockdown.engine.terms import REACTION, TRIGGERS
 from knockdown.server.present.showing import Showing
+from knockdown.telling.speech import Speech
+
+REMEMBERED: Final = 20_000  # hands are alike in many matches
 
 
 def why_not(showing: Showing, seat: int, place: int) -> str:
@@ -60,17 +65,21 @@ def what_lacks(showing: Showing, seat: int, attack: Attack) -> str:
         return say("reason-far" if is_far else "reason-near", range=text)
     if attack.needs and not all_hold(table, attack.needs, seat):
         return say("reason-needs", conditions=showing.speech.clauses.conditions(attack.needs))
-    missing = missing_slots(showing, seat, attack)
-    if missing:
-        return say("reason-short", cost=showing.speech.cards.cost_text(Cost(missing)))
-    return ""
+    symbols, kit = table.players[seat].symbols, showing.kits[seat]
+    return what_is_missing(showing.speech, attack.cost, symbols, kit.improvise)
 
 
-def missing_slots(showing: Showing, seat: int, attack: Attack) -> list[int]:
+@lru_cache(REMEMBERED)
+def what_is_missing(speech: Speech, cost: int, symbols: int, improvise: bool) -> str:
+    """Empty if these symbols, counted together, pay the cost."""
+    missing = missing_slots(speech.book.costs[cost].slots, list_symbols(symbols), improvise)
+    if not missing:
+        return ""
+    return speech.words.say("reason-short", cost=speech.cards.cost_text(Cost(missing)))
+
+
+def missing_slots(slots: list[int], symbols: list[int], improvise: bool) -> list[int]:
     """The fewest parts of a cost that the known hand cannot pay."""
-    slots = showing.book.costs[attack.cost].slots
-    symbols = list_symbols(showing.table.players[seat].symbols)
-    improvise = showing.kits[seat].improvise
     for missing in range(len(slots) + 1):
         for left_out in combinations(range(len(slots)), missing):
             paid = [slot for place, slot in enumerate(slots) if place not in left_out]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from knockdown.content.library import Library
 from knockdown.engine.book import NONE, Arena, Attack
@@ -36,15 +36,6 @@ def speech_for(
 @lru_cache(EFFECTS)
 def effect_text(speech: Speech, program: int) -> str:
     return speech.cards.effect_text(program)
-
-
-class Form(NamedTuple):
-    """1.3: an attack as the Skills of a seat make it, and whether it reaches the other fighter."""
-
-    low: int
-    high: int
-    ko: bool
-    hits: bool
 
 
 class Showing:
@@ -113,10 +104,6 @@ class Showing:
         return cards + [UNSEEN] * unseen
 
     # -------------------------------------------------------------- attacks
-    def form(self, seat: int, attack: Attack) -> Form:
-        kit, ko = self.kits[seat], self.has_knockout(seat, attack)
-        return Form(kit.lo[attack.index], kit.hi[attack.index], ko, self.hits(seat, attack))
-
     def reach(self, seat: int, attack: Attack) -> Reach:
         """6.8: as the Skills of this seat make it."""
         kit = self.kits[seat]

@@ -35,6 +35,7 @@ class RowCard(Struct, frozen=True):
     attack: str
     letters: str  # symbols: B D F K M
     hits: bool
+    harms: bool  # what hits may also do nothing but move somebody or prepare something
     reach: Reach
     heavy: int
     light: int
@@ -122,6 +123,7 @@ class Preview(Struct, frozen=True):
     """What an attack would do before it is chosen."""
 
     hits: bool
+    harms: bool  # it can wound whom it hits
     spaces: list[int]  # that are in its range
     target: int  # the seat it would hit, or NOBODY
     heavy: int
@@ -185,6 +187,7 @@ class Question(Struct, frozen=True):
     options: list[OptionNow]
     coming: Coming | None = None
     closed: list[Closed] = []
+    powers: list[str] = []  # the Skills that ask, if they may ask again in this round
 
 
 class TestNow(Struct, frozen=True):

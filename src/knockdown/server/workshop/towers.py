@@ -33,7 +33,6 @@ from knockdown.server.workshop.metronome import TICKS_PER_BEAT, Metronome
 DIGITS: Final = (2, 2, 4)  # behind the point, of x, y and angle
 TICKS_PER_CHUNK: Final = 60  # between two entries of the log
 GLANCE: Final = 1.5  # seconds until a computer calls three, two, one for a computer
-COURTESY: Final = 20.0  # the same for a person, who may call it sooner
 COMING_BACK: Final = 1.0  # seconds until it goes on for somebody who was away
 LONGEST_REST: Final = 60.0  # seconds, if somebody waits for it
 MOST_RESTS: Final = 3  # likewise
@@ -71,7 +70,6 @@ class TowerTest:
         self.is_awaited = is_awaited
         self.begin = asyncio.Event()
         self.attended = asyncio.Event()  # whether whoever builds is there
-        self.departures = 0  # how often they have gone
         self.kept = 0  # inputs that the log has
         self.kept_tick = self.attempt.tick
         self.keeping: asyncio.Task[None] | None = None
@@ -99,7 +97,6 @@ class TowerTest:
 
     def leave(self) -> None:
         self.attended.clear()
-        self.departures += 1
 
     # ------------------------------------------------------------------- the hand
     def push(self, hand: Hand) -> None:
@@ -123,13 +120,13 @@ class TowerTest:
     async def start(self, host: Host) -> None:
         """7.1: the attacker starts it; that is kept before anything moves.
 
-        A computer gives whoever was away, to practise perhaps, all of the time once more.
+        A computer calls it by itself for another one only: whoever builds against it says when
+        they are ready, so nobody's ten seconds run while they still read.
         """
-        if self.starts_itself:
+        if self.starts_itself and self.builder is not None:
             await self.attended.wait()
-            departures = self.departures
-            await within(self.begin, GLANCE if self.builder else COURTESY)
-            if self.departures == departures and not self.begin.is_set():
+            await within(self.begin, GLANCE)
+            if self.attended.is_set() and not self.begin.is_set():
                 await self.call(host)
         else:
             await self.begin.wait()

@@ -193,6 +193,7 @@ event-blocked-both = { $who ->
     [you] You block with { $cards }, ignore { $wounds } and cancel the effect.
    *[other] { $name } blocks with { $cards }, ignores { $wounds } and cancels the effect.
 }
+event-blocked-what = { $text } So this does not happen: “{ $effect }”
 
 ## Wounds
 event-wounded-attack = { $who ->

@@ -106,6 +106,7 @@ spoken-space = Space { $space }
 spoken-space-with = Space { $space }: { $things }
 spoken-pays = Pays with { $symbols }.
 spoken-hits = Hits.
+spoken-works = In range: its effect happens.
 spoken-take-only = Take only.
 spoken-player = Player { $number }
 spoken-you = You

@@ -25,7 +25,9 @@ web-match-pips = { $n ->
 }
 web-match-mode-move = Choose a space
 web-match-mode-attack = Choose a card
-web-match-mode-combo = Choose a Special Attack or a Dash
+web-match-mode-combo = Choose a Special Attack, or a lit space to Dash to
+web-match-mode-dash = Choose a lit space to Dash to
+web-match-mode-special = Choose a Special Attack
 
 ## Buttons
 web-match-do-it = Do it
@@ -94,10 +96,16 @@ web-match-nothing-lost = Nothing is lost
 web-match-loses = Lost: { $symbols }
 web-match-sensible = Sensible
 web-match-window-keys = { $keys }: select. Again, or Enter: answer.
+web-match-not-this-round = Not in this round
+web-match-not-this-round-says = No, and do not ask again until the next round.
+web-match-not-asked = Declined for this round: it does not ask.
+web-match-ask-again = Ask me again
+web-match-declined = { $skills }: not in this round, as you chose.
 
 ## Discards, log, hint, keys
 web-match-discards = Discards
 web-match-discards-none = No card has been discarded.
+web-match-recap = What happened last: { $lines } Open the log
 web-match-log-empty = Nothing has happened yet.
 web-match-log-before = Before round 1
 web-match-hint-title = What a duelist would do

@@ -41,6 +41,7 @@ web-coming = The match is coming…
 
 ## Cards
 web-card-hits = Hits
+web-card-in-range = In range
 web-card-take = Take
 web-card-take-only = Take only
 web-hand-unknown = unseen card

@@ -193,6 +193,7 @@ event-blocked-both = { $who ->
     [you] Bloqueas con { $cards }, ignoras { $wounds } y cancelas el efecto.
    *[other] { $name } bloquea con { $cards }, ignora { $wounds } y cancela el efecto.
 }
+event-blocked-what = { $text } Así que esto no ocurre: «{ $effect }»
 
 ## Heridas
 event-wounded-attack = { $who ->

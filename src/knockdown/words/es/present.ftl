@@ -106,6 +106,7 @@ spoken-space = Casilla { $space }
 spoken-space-with = Casilla { $space }: { $things }
 spoken-pays = Paga con { $symbols }.
 spoken-hits = Acierta.
+spoken-works = Al Alcance: su efecto ocurre.
 spoken-take-only = Solo tomarla.
 spoken-player = Jugador { $number }
 spoken-you = Tú

@@ -25,7 +25,9 @@ web-match-pips = { $n ->
 }
 web-match-mode-move = Elige una casilla
 web-match-mode-attack = Elige una carta
-web-match-mode-combo = Elige un Ataque Especial o un Sprint
+web-match-mode-combo = Elige un Ataque Especial, o una casilla iluminada para un Sprint
+web-match-mode-dash = Elige una casilla iluminada para tu Sprint
+web-match-mode-special = Elige un Ataque Especial
 
 ## Botones
 web-match-do-it = Hazlo
@@ -100,10 +102,16 @@ web-match-nothing-lost = No se pierde nada
 web-match-loses = Se pierde: { $symbols }
 web-match-sensible = Lo sensato
 web-match-window-keys = { $keys }: seleccionar. Otra vez, o Intro: responder.
+web-match-not-this-round = En esta ronda no
+web-match-not-this-round-says = No, y no volver a preguntar hasta la ronda siguiente.
+web-match-not-asked = Rechazada para esta ronda: no pregunta.
+web-match-ask-again = Volver a preguntar
+web-match-declined = { $skills }: en esta ronda no, como elegiste.
 
 ## Descartes, registro, pista, teclas
 web-match-discards = Descartes
 web-match-discards-none = Todavía no se ha descartado ninguna carta.
+web-match-recap = Lo último que ha pasado: { $lines } Abrir el registro
 web-match-log-empty = Todavía no ha pasado nada.
 web-match-log-before = Antes de la ronda 1
 web-match-hint-title = Qué haría un duelista

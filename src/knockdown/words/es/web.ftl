@@ -41,6 +41,7 @@ web-coming = Llega el Combate…
 
 ## Cartas
 web-card-hits = Impacta
+web-card-in-range = Al Alcance
 web-card-take = Tomar
 web-card-take-only = Solo tomar
 web-hand-unknown = carta no vista

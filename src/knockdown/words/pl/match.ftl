@@ -197,6 +197,7 @@ event-blocked-both = { $who ->
     [you] Blokujesz, odrzucając: { $cards }, ignorujesz { $wounds } i anulujesz efekt.
    *[other] { $name } blokuje, odrzucając: { $cards }, ignoruje { $wounds } i anuluje efekt.
 }
+event-blocked-what = { $text } Więc to się nie wydarzy: „{ $effect }”
 
 ## Obrażenia
 event-wounded-attack = { $who ->

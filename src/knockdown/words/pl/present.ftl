@@ -107,6 +107,7 @@ spoken-space = Pole { $space }
 spoken-space-with = Pole { $space }: { $things }
 spoken-pays = Opłaca: { $symbols }.
 spoken-hits = Trafia.
+spoken-works = W zasięgu: efekt działa.
 spoken-take-only = Tylko do wzięcia.
 spoken-player = Gracz { $number }
 spoken-you = Ty

@@ -27,7 +27,9 @@ web-match-pips = { $n ->
 }
 web-match-mode-move = Wybierz pole
 web-match-mode-attack = Wybierz kartę
-web-match-mode-combo = Wybierz Atak Specjalny albo Zryw
+web-match-mode-combo = Wybierz Atak Specjalny albo świecące pole na Zryw
+web-match-mode-dash = Wybierz świecące pole na Zryw
+web-match-mode-special = Wybierz Atak Specjalny
 
 ## Przyciski
 web-match-do-it = Zrób to
@@ -106,10 +108,16 @@ web-match-nothing-lost = Nic nie przepada
 web-match-loses = Przepada: { $symbols }
 web-match-sensible = Rozsądnie
 web-match-window-keys = { $keys }: zaznacz. Jeszcze raz albo Enter: odpowiedz.
+web-match-not-this-round = Nie w tej rundzie
+web-match-not-this-round-says = Nie, i nie pytaj ponownie do następnej rundy.
+web-match-not-asked = Odrzucona w tej rundzie: nie pyta.
+web-match-ask-again = Pytaj znowu
+web-match-declined = { $skills }: nie w tej rundzie, zgodnie z twoim wyborem.
 
 ## Odrzucone, dziennik, podpowiedź, klawisze
 web-match-discards = Odrzucone
 web-match-discards-none = Jeszcze żadna karta nie została odrzucona.
+web-match-recap = Co się ostatnio stało: { $lines } Otwórz dziennik
 web-match-log-empty = Jeszcze nic się nie wydarzyło.
 web-match-log-before = Przed rundą 1
 web-match-hint-title = Co zrobiłby pojedynkowicz

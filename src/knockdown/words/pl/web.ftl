@@ -41,6 +41,7 @@ web-coming = Rozgrywka zaraz się pojawi…
 
 ## Karty
 web-card-hits = Trafia
+web-card-in-range = W zasięgu
 web-card-take = Weź
 web-card-take-only = Tylko weź
 web-hand-unknown = niewidziana karta

@@ -8,7 +8,7 @@ vi.mock('../../parts/Menu.svelte', () => ({ default: () => ({}) }));
 vi.mock('../../lib/room.svelte', () => ({ RoomLink: class { now = null; close() {} } }));
 vi.mock('./Score.svelte', () => ({ default: () => ({}) }));
 vi.mock('../../lib/api', () => ({
-  api: { replay: () => new Promise(() => {}) },
+  api: { replay: () => new Promise(() => {}), address: async () => 'http://192.168.1.5:8000/' },
   troubleNotice: () => () => '',
 }));
 
@@ -35,4 +35,15 @@ it.each([
   expect(text.includes('web-select-rematch')).toBe(isOffered);
   expect(text.includes('web-select-swap')).toBe(isOffered);
   expect(text).toContain('web-select-replay');
+});
+
+it('copies its link in the click itself: some browsers refuse what comes later', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  shown = mount(MatchEnd, { target: document.body, props: { link: { scene: scene('alone', '', '', '') } as Link } });
+  flushSync();
+  await new Promise((done) => setTimeout(done)); // the server has answered
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('web-select-link'))?.click();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('http://192.168.1.5:8000/replay/m1');
+  flushSync();
+  expect(document.querySelector('.reach')?.textContent).toContain('network');
 });

@@ -12,6 +12,7 @@ import {
   type Mode,
   type Touch,
 } from './select';
+import { answersTo, NOT_THIS_ROUND, passOf, standing } from './standing.svelte';
 
 /** A sheet that lies over the screen. */
 export type Opened =
@@ -40,7 +41,7 @@ export class Desk {
   /** What is asked; nothing while an answer is on its way. */
   readonly question = $derived.by(() => (this.link.deciding ? null : (this.shown()?.question ?? null)));
   readonly form: Form = $derived(formOf(this.question));
-  readonly all: OptionNow[] = $derived(this.question?.options ?? []);
+  readonly all: OptionNow[] = $derived(answersTo(this.question));
   readonly modes: Mode[] = $derived(modesOf(this.all));
   readonly options: OptionNow[] = $derived(within(this.all, this.mode));
   readonly listed: OptionNow[] = $derived(
@@ -67,9 +68,24 @@ export class Desk {
     if (after.commit !== null) this.answer(after.commit);
   }
 
+  /** Chosen in a list beside the table: it stays as if a finger had touched the thing itself. */
+  stage(option: OptionNow): void {
+    this.staged = this.#pressed = option.option;
+  }
+
   answer(option: string): void {
     this.forget();
-    this.link.decide(option);
+    if (option === NOT_THIS_ROUND) this.decline();
+    else this.link.decide(option);
+  }
+
+  /** Passes now, and whenever the same is asked until the round is over. */
+  private decline(): void {
+    const scene = this.shown();
+    const pass = passOf(scene?.question?.options ?? []);
+    if (!scene || !pass) return;
+    standing.keep(scene);
+    this.link.decide(pass.option);
   }
 
   choose(mode: Mode): void {

@@ -1,5 +1,6 @@
 /** Short prompts for the decisions of every turn; all others are asked in the server's words. */
-import type { Question } from '../../protocol';
+import type { OptionNow, Question } from '../../protocol';
+import { within, type Mode } from './select';
 
 export interface Said {
   id: string;
@@ -14,6 +15,16 @@ export function promptText(question: Question): Said | null {
   if (question.actions === ACTIONS) return { id: 'web-match-action-first' };
   if (question.actions === 1) return { id: 'web-match-action-second' };
   return { id: 'web-match-action-more', args: { n: question.actions } };
+}
+
+/** What a chosen action is answered with: of a Combo only what can be paid for is named. */
+export function modeText(mode: Mode, options: OptionNow[]): Said {
+  if (mode !== 'combo') return { id: `web-match-mode-${mode}` };
+  const offered = within(options, mode);
+  const hasSpecial = offered.some((option) => option.kind === 'special');
+  const hasDash = offered.some((option) => option.kind === 'dash');
+  if (hasSpecial && hasDash) return { id: 'web-match-mode-combo' };
+  return { id: hasDash ? 'web-match-mode-dash' : 'web-match-mode-special' };
 }
 
 /** The two pips: how many are left, and how many there are to show. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { EventNow, Scene } from '../../protocol';
-import { chaptersOf, spoken } from './story';
+import { chaptersOf, recapOf, rowsOf, spoken } from './story';
 
 const event = (name: string, mark: EventNow['mark'], text: string): EventNow => ({
   name,
@@ -45,4 +45,45 @@ test('what is new is said once; the past is not told again', () => {
   // A Knockdown Test is told by its own screen.
   const rolled = [...events, { name: 'dice_rolled', text: 'The dice show 9.' }];
   expect(spoken({ fresh: false, events: rolled } as Scene)).toBe('You move. Hit.');
+});
+
+describe('what happened last', () => {
+  const theirs = [
+    event('round_began', 'banner', 'Round 1.'),
+    event('turn_began', 'heading', 'Your turn.'),
+    event('moved', 'line', 'You move.'),
+    event('turn_began', 'heading', 'Their turn.'),
+    event('attack_began', 'line', 'Driana attacks.'),
+    event('blocked', 'line', 'You block.'),
+    event('card_taken', 'line', 'Driana takes the card.'),
+    event('wounded', 'line', ''),
+    event('row_filled', 'line', 'New in the row.'),
+  ];
+
+  it('is the other’s turn while it lasts, and when one’s own begins', () => {
+    expect(recapOf(theirs)).toEqual(['Driana attacks.', 'You block.']);
+    expect(recapOf([...theirs, event('turn_began', 'heading', 'Your turn.')])).toEqual(['Driana attacks.', 'You block.']);
+  });
+
+  it('is what one’s own actions brought as soon as there were any', () => {
+    const own = [event('turn_began', 'heading', 'Your turn.'), event('attack_began', 'line', 'You attack.')];
+    expect(recapOf([...theirs, ...own])).toEqual(['You attack.']);
+  });
+
+  it('does not leave out that an effect has done nothing', () => {
+    const idle = { ...event('card_taken', 'line', 'The effect changes nothing.'), data: { idle: true } };
+    expect(recapOf([...theirs, idle])).toContain('The effect changes nothing.');
+  });
+
+  it('is nothing of the round before', () => {
+    expect(recapOf([...theirs, event('round_began', 'banner', 'Round 2.')])).toEqual([]);
+    expect(recapOf([])).toEqual([]);
+  });
+});
+
+test('the longest line gets the rows that are left over', () => {
+  expect(rowsOf(['long line', 'line'], 3)).toEqual([2, 1]);
+  expect(rowsOf(['a', 'bb', 'c'], 8)).toEqual([2, 4, 2]);
+  expect(rowsOf(['a', 'b'], 1)).toEqual([1, 1]);
+  expect(rowsOf([], 3)).toEqual([]);
 });

@@ -43,6 +43,34 @@ function addTo(chapter: Chapter, event: EventNow): void {
   chapter.turns[chapter.turns.length - 1]!.lines.push(event.text);
 }
 
+/** What the table shows as well: cards that go where they always go. */
+const SEEN_ANYWAY = new Set(['row_filled', 'cards_paid', 'card_taken']);
+
+/**
+ * What happened last, for whoever decides now: the lines of the latest turn that has any. When one's own
+ * turn begins that is the other's whole turn, and then whatever one's own actions bring.
+ */
+export function recapOf(events: readonly EventNow[]): string[] {
+  const lines: string[] = [];
+  for (const event of events.toReversed()) {
+    if (OPENING.has(event.name) || (event.mark === 'heading' && lines.length > 0)) break;
+    if (event.mark === 'line' && isWorthTelling(event)) lines.unshift(event.text);
+  }
+  return lines;
+}
+
+function isWorthTelling({ name, text, data }: EventNow): boolean {
+  return text !== '' && (data.idle === true || !SEEN_ANYWAY.has(name));
+}
+
+/** How many rows of words each line gets: all as many, and the longest what is left over. */
+export function rowsOf(lines: readonly string[], rows: number): number[] {
+  const each = Math.max(1, Math.floor(rows / lines.length));
+  const left = Math.max(0, rows - each * lines.length);
+  const longest = lines.reduce((best, line, place) => (line.length > lines[best]!.length ? place : best), 0);
+  return lines.map((_, place) => (place === longest ? each + left : each));
+}
+
 /** The screen of a Knockdown Test reads these out itself, when they are seen there. */
 const SAID_BY_THE_TEST = new Set(['knockdown_began', 'dice_rolled', 'knockdown_ended']);
 

@@ -20,6 +20,7 @@ export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Lin
     hint: null,
     refused: null,
     deciding: '',
+    returned: -1,
     decide: nothing,
     undo: nothing,
     askHint: nothing,

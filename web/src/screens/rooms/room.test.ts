@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GuestNow, RoomNow } from '../../protocol';
 import { USUAL } from '../select/choice';
-import { choiceOf, invitationTo, matchToShow, newsOf, optionsOf, ownerOf, tidyCode, wishes } from './room';
+import { choiceOf, matchToShow, newsOf, optionsOf, ownerOf, tidyCode, wishes } from './room';
 
 const guest = (name: string, more: Partial<GuestNow> = {}): GuestNow => ({
   kind: 'person',
@@ -42,24 +42,6 @@ describe('a code', () => {
     [' ab c2 ', 'ABC2'],
     ['abcdefgh', 'ABCDEF'],
   ])('%s is read as %s', (typed, code) => expect(tidyCode(typed)).toBe(code));
-});
-
-describe('an invitation', () => {
-  const at = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
-  const address = 'http://192.168.1.5:8000/';
-
-  it('is the address of the page', () => {
-    expect(invitationTo('r1', at('play.example'), '')).toEqual({ link: 'http://play.example:8000/room/r1', reach: '' });
-  });
-
-  it.each(['127.0.0.1', '127.1.2.3', 'localhost', '[::1]'])('to %s works only there', (hostname) => {
-    expect(invitationTo('r1', at(hostname), '').reach).toBe('here');
-  });
-
-  it('has the server’s address in its network, where it has one', () => {
-    expect(invitationTo('r1', at('127.0.0.1'), address)).toEqual({ link: 'http://192.168.1.5:8000/room/r1', reach: 'network' });
-    expect(invitationTo('r1', at('10.0.0.2'), address).link).toBe('http://10.0.0.2:8000/room/r1');
-  });
 });
 
 describe('the match of a room', () => {

@@ -29,25 +29,6 @@ export function tidyCode(typed: string): string {
   return typed.replace(/[^a-z0-9]/gi, '').toUpperCase().slice(0, CODE_LENGTH);
 }
 
-export interface Invitation {
-  link: string;
-  /** Where the link works; empty where there is nothing to say about it. */
-  reach: '' | 'here' | 'network';
-}
-
-/** A link to 127.0.0.1 leads everybody to their own computer: the server may have a better address. */
-export function invitationTo(room: string, at: Pick<Location, 'origin' | 'hostname'>, address: string): Invitation {
-  const path = `/room/${room}`;
-  if (!isThisComputer(at.hostname)) return { link: at.origin + path, reach: '' };
-  if (!address) return { link: at.origin + path, reach: 'here' };
-  return { link: new URL(path, address).href, reach: 'network' };
-}
-
-/** As browsers write it. */
-export function isThisComputer(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-
 /** The match to go to: one's own that goes on, or one that began before one's eyes. */
 export function matchToShow(before: RoomNow | null, now: RoomNow): string {
   if (!now.playing) return '';

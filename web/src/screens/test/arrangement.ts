@@ -25,9 +25,13 @@ const FLAT = 540; // lower than this a screen has no room above the table
 const CLOCK = 196; // title, time and bar
 const EDGE = 50;
 
-export function arrange(width: number, height: number): Arrangement {
-  if (width < height * 0.85) return tall(width, height);
-  return height < FLAT ? flat(width, height) : wide(width, height);
+// On a phone, from the table's top to the lower edge of the conditions and a little air.
+const CONDITIONS = { flat: 62, tall: 130 };
+
+/** `foot` is the height of what has come at the lower edge: on a phone the table rises above it. */
+export function arrange(width: number, height: number, foot = 0): Arrangement {
+  if (width < height * 0.85) return tall(width, height, foot);
+  return height < FLAT ? flat(width, height, foot) : wide(width, height);
 }
 
 function wide(width: number, height: number): Arrangement {
@@ -37,16 +41,16 @@ function wide(width: number, height: number): Arrangement {
 }
 
 /** The time stands beside the tower, which has the whole height. */
-function flat(width: number, height: number): Arrangement {
+function flat(width: number, height: number, foot: number): Arrangement {
   const unit = Math.min(width / 1000, height / 480);
-  const floor = height - 104;
+  const floor = height - Math.max(104, foot + CONDITIONS.flat);
   return place('flat', { width, unit, floor, table: TABLE * unit * 0.62, headroom: 12 });
 }
 
 /** The table fills the width; time above it, conditions and buttons below. */
-function tall(width: number, height: number): Arrangement {
+function tall(width: number, height: number, foot: number): Arrangement {
   const unit = Math.min(width / 360, 2) * 0.5;
-  const floor = height - Math.min(height * 0.31, 236);
+  const floor = height - Math.max(Math.min(height * 0.31, 236), foot + CONDITIONS.tall);
   const headroom = Math.min(150, height * 0.22);
   return place('tall', { width, unit, floor, table: width * 1.16, headroom });
 }

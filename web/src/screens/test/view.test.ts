@@ -58,6 +58,14 @@ describe('the arrangement', () => {
     expect(found.canvasHeight).toBeLessThanOrEqual(height);
     expect(found.floor - found.headroom).toBeGreaterThan(height * 0.4);
   });
+  it.each([
+    [360, 740, 126],
+    [740, 360, 58],
+  ])('leaves the conditions of %i × %i above a foot, and rises for no lower one', (width, height, conditions) => {
+    const { floor } = arrange(width, height, 170);
+    expect(floor + conditions).toBeLessThan(height - 170);
+    expect(arrange(width, height, 20)).toEqual(arrange(width, height));
+  });
   it('fills the width of a phone', () => {
     expect(arrange(360, 740).canvasWidth).toBe(360);
   });

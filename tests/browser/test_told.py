@@ -1,0 +1,97 @@
+"""What stays on the match screen: what happened last, and a Skill that need not ask each turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Player
+from browser.test_ways import note
+from browser.towers import SHARED, brought
+from playwright.sync_api import expect
+
+import knockdown
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.record import Record
+
+pytestmark = pytest.mark.once
+WINDOW: Final = ".match > .window"
+
+
+def asked_each_turn() -> Record:
+    """A match whose first turn begins with the question of a Skill."""
+    for seed in range(100):
+        live, rng = LiveMatch(Record(seed=seed, knockdown="dice")), Random(seed)
+        while live.match.turn < 2 and not live.match.is_over:
+            words = knockdown.move_texts(live.match)
+            if "use vulture_eye" in words:
+                return live.record
+            wanted = [one for one in words if one.endswith("vulture_eye")]
+            live.play(wanted[0] if wanted else rng.choice(words))
+    raise AssertionError("nobody has Vulture Eye")
+
+
+def declined_once(player: Player) -> list[str]:
+    """On a screen whose Skill was declined for the round; what it sends as answers."""
+    given: list[str] = []
+    player.page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
+    record = asked_each_turn()
+    text = knockdown.format_match(record)
+    player.open(f"/match/{brought(player, text, len(record.moves), SHARED)}")
+    window = player.page.locator(WINDOW)
+    player.play(lambda _: window.count() > 0)
+    player.page.keyboard.press("3")
+    player.page.keyboard.press("3")
+    expect(window).to_have_count(0)
+    assert given == ["pass"]
+    return given
+
+
+def test_a_skill_is_declined_for_the_round_and_asks_again_when_told_so(visit: Visit) -> None:
+    player: Player = visit()
+    given = declined_once(player)
+    window, recap = player.page.locator(WINDOW), player.page.locator(".match .recap")
+    declined = recap.get_by_text("Vulture Eye: not in this round", exact=False)
+    take_cards(player, lambda: declined.count() > 0)
+    assert given.count("pass") == 2
+
+    player.page.locator(".hud .chip", has_text="Vulture Eye").click()
+    player.page.get_by_role("button", name="Ask me again").click()
+    expect(player.page.get_by_role("button", name="Ask me again")).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    take_cards(player, lambda: window.count() > 0)
+    expect(window.locator('[data-option="not-this-round"]')).to_be_visible()
+
+    happened = recap.get_by_role("button", name="What happened last")
+    expect(happened).to_have_accessible_name(
+        re.compile(r"happened last: .*out of range.* Open the")
+    )
+    happened.locator(".icon").click()
+    expect(player.page.get_by_role("dialog", name="Log")).to_be_visible()
+
+
+def test_what_one_tab_takes_back_no_other_tab_declines_again(visit: Visit) -> None:
+    player: Player = visit()
+    given = declined_once(player)
+    another = player.tab()
+    another.goto(player.page.url)
+    another.get_by_role("button", name="Undo").click()
+    for page in (another, player.page):
+        expect(page.locator(f'{WINDOW} [data-option="not-this-round"]')).to_be_visible()
+    assert given == ["pass"]
+
+
+def take_cards(player: Player, is_seen: Callable[[], bool]) -> None:
+    """Both players take cards that do not hit, and so stay apart."""
+    for _ in range(20):
+        sight = player.await_sight()
+        if is_seen():
+            return
+        taken = [one for one in sight.answers if one.option.startswith("attack") and not one.hits]
+        player.act((taken or sight.answers)[0])
+    raise AssertionError("it is not seen")

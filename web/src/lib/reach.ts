@@ -1,0 +1,19 @@
+/** Links that are passed on, and whom they reach. */
+
+export interface PassedOn {
+  link: string;
+  /** Where the link works; empty where there is nothing to say about it. */
+  reach: '' | 'here' | 'network';
+}
+
+/** A link to 127.0.0.1 leads everybody to their own computer: the server may have a better address. */
+export function passedOn(path: string, at: Pick<Location, 'origin' | 'hostname'>, address: string): PassedOn {
+  if (!isThisComputer(at.hostname)) return { link: at.origin + path, reach: '' };
+  if (!address) return { link: at.origin + path, reach: 'here' };
+  return { link: new URL(path, address).href, reach: 'network' };
+}
+
+/** As browsers write it. */
+export function isThisComputer(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
