@@ -81,6 +81,16 @@ def test_4_6_all_payments_and_what_they_lose() -> None:
     assert kept["pay KM"] == ["D", "F", "K"]
 
 
+def test_6_2_a_payment_leaves_what_the_attack_may_be_paid_on_top() -> None:
+    """Frenzied Strike costs K ?, and F B more for two more wounds."""
+    table = Laid(hands=("K F B D", ""), spaces=(4, 5)).play("special frenzied_strike")
+    question = laid(table).question
+    assert question is not None
+    assert [each.option for each in question.options if each.sensible] == ["pay D+K"]
+    table = Laid(hands=("K KM D", ""), spaces=(4, 5)).play("special frenzied_strike")
+    assert option(laid(table), "pay KM").sensible  # more cannot be paid anyway
+
+
 def test_4_6_a_symbol_that_is_not_needed_is_lost() -> None:
     table = Laid(hands=("BM BD", ""), fighters=("driana", "xingo")).play("special lay_snares")
     assert table.match.decision_name != "choose_payment"  # one way only is not asked

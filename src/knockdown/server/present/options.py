@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from knockdown.engine import options as o
 from knockdown.engine.blocking import counted, ignore_options
-from knockdown.engine.book import NONE
-from knockdown.engine.frames import AttackFrame, EffectFrame, PayFrame
+from knockdown.engine.book import NONE, Cost
+from knockdown.engine.combo import USE_SPECIAL
+from knockdown.engine.frames import AttackFrame, ComboFrame, EffectFrame, PayFrame, ReactionFrame
 from knockdown.engine.options import OPTION_KINDS, Option, unpack_faces
 from knockdown.engine.payment import can_cover
-from knockdown.engine.terms import BLOCK, DASH, EITHER, SYMBOL_LETTERS, WOUND
+from knockdown.engine.terms import BLOCK, DASH, EITHER, PAY, SYMBOL_LETTERS, WOUND
 from knockdown.referee.moves import move_text
 from knockdown.server.present.labels import label
 from knockdown.server.present.previews import foresee
@@ -32,7 +33,10 @@ WITH_WOUNDS: Final = (o.IGNORE, o.DROP)
 
 def options_now(showing: Showing, question: Question) -> list[OptionNow]:
     found = [option_now(showing, question, option) for option in showing.view.options]
-    return with_sensible(showing.view.decision, found)
+    best = sensible(showing, found)
+    if best != NOBODY:
+        found[best] = replace(found[best], sensible=True)
+    return found
 
 
 def option_now(showing: Showing, question: Question, option: Option) -> OptionNow:
@@ -93,11 +97,15 @@ def keeps(showing: Showing, option: Option, given: list[int]) -> list[str]:
     """The cards that stay in hand, where others leave it."""
     if not given or showing.view.decision == o.CHOOSE_PAID_CARD:
         return []
+    return showing.face_letters(faces_kept(showing, given))
+
+
+def faces_kept(showing: Showing, given: list[int]) -> list[int]:
     you = showing.view.you
     left = sorted(showing.arena.cards[card].face for card in you.hand + you.hidden)
     for face in given:
         left.remove(face)
-    return showing.face_letters(left)
+    return left
 
 
 def lost(showing: Showing, option: Option, given: list[int]) -> str:
@@ -129,16 +137,47 @@ def letters(symbols: list[int]) -> str:
     return "".join(SYMBOL_LETTERS[symbol] for symbol in symbols)
 
 
-def with_sensible(decision: int, found: list[OptionNow]) -> list[OptionNow]:
-    """The payment that loses least, then the one with the fewest cards; the most ignored."""
-    if decision == o.CHOOSE_PAYMENT:
-        best = min(range(len(found)), key=lambda n: (len(found[n].lost), len(found[n].letters)))
-    elif decision == o.CHOOSE_IGNORED:
-        best = 0
-    else:
-        return found
-    found[best] = replace(found[best], sensible=True)
-    return found
+# ------------------------------------------------------------------------- what is sensible
+def sensible(showing: Showing, found: list[OptionNow]) -> int:
+    """The number of the answer to offer first where many do the same, or NOBODY."""
+    if showing.view.decision == o.CHOOSE_PAYMENT:
+        return sensible_payment(showing, found)
+    return 0 if showing.view.decision == o.CHOOSE_IGNORED else NOBODY
+
+
+def sensible_payment(showing: Showing, found: list[OptionNow]) -> int:
+    """What the attack may be paid on top stays payable; then the least lost, the fewest cards."""
+    extra = extra_cost(showing)
+    options = showing.view.options
+
+    def price(number: int) -> tuple[bool, int, int]:
+        one = found[number]
+        spends_extra = extra is not None and not leaves(showing, options[number], extra)
+        return spends_extra, len(one.lost), len(one.letters)
+
+    return min(range(len(found)), key=price)
+
+
+def extra_cost(showing: Showing) -> Cost | None:
+    """6.2: what the effect of the attack that is being paid for lets one pay for more."""
+    book, payee = showing.book, showing.view.stack[-2]
+    place = NONE
+    if isinstance(payee, ComboFrame) and payee.step == USE_SPECIAL:
+        place = payee.special
+    elif isinstance(payee, ReactionFrame):
+        place = payee.chosen
+    if place == NONE:
+        return None
+    attack = showing.kits[showing.asker].specials[place]
+    costs = [step.cost for step in book.steps_of(attack.effect) if step.code == PAY]
+    return book.costs[costs[0]] if costs else None
+
+
+def leaves(showing: Showing, option: Option, cost: Cost) -> bool:
+    """Whether a cost can be paid with what stays in hand."""
+    left = faces_kept(showing, unpack_faces(option.a))
+    symbols = [symbol for face in left for symbol in showing.arena.faces[face].symbols]
+    return can_cover(symbols, cost.slots, showing.kits[showing.asker].improvise)
 
 
 # -------------------------------------------------------------------------- wounds
