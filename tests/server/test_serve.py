@@ -6,11 +6,13 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from server.people import Person
 from server.play import ALONE
+from server.raw import Raw
 from server.servers import SOURCE, Server
 
 from knockdown.server.settings import data_folder, database_url, page_folder
@@ -30,6 +32,18 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
     person.sit_down(person.new_match(seats=ALONE))
     assert server.end() == "" and server.process.returncode == 0
     person.leave()
+
+
+def test_a_connection_that_rests_is_kept(tmp_path: Path) -> None:
+    """uvicorn's own five seconds are less than proxies keep theirs for."""
+    server = Server(tmp_path / "a.sqlite")
+    raw, ask = Raw(server), f"GET /healthz HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
+    for pause in (0, 6):
+        time.sleep(pause)
+        raw.send(ask)
+        assert b"HTTP/1.1 200" in raw.read_until(b"\r\n\r\n")
+    raw.close()
+    server.end()
 
 
 def test_a_taken_port_is_told(tmp_path: Path) -> None:

@@ -34,6 +34,9 @@ LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
 BACKLOG: Final = 1024
 MOST_UNSENT: Final = 128 * 1024  # bytes that the system keeps for who does not read, else megabytes
+# Longer than nginx (60) and Caddy (120) keep an unused connection: who asks on one in the moment it
+# is closed gets an error instead of an answer.
+SECONDS_KEPT: Final = 150
 UNREAD_MILLISECONDS: Final = 30_000  # until the system ends a connection that takes nothing
 
 
@@ -122,6 +125,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
+        timeout_keep_alive=SECONDS_KEPT,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
 
