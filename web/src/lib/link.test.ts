@@ -304,6 +304,29 @@ describe('the line to a match', () => {
     expect(Socket.all.length).toBeLessThanOrEqual(2);
   });
 
+  it('is not called lost while a busy server still has to say why', async () => {
+    let answer = (_: Response): void => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
+    link = new MatchLink('gone');
+    newest().close();
+    await vi.advanceTimersByTimeAsync(500);
+    newest().close();
+    expect([Socket.all.length, link.status]).toEqual([2, 'connecting']);
+    answer(new Response('{"reason":"no_match","text":"No such match."}', { status: 404 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.trouble?.message).toBe('No such match.');
+  });
+
+  it('is called lost in the end though nobody says why', async () => {
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+    link = new MatchLink('m1');
+    for (let attempt = 0; attempt < 5; attempt++) {
+      newest().close();
+      await vi.advanceTimersByTimeAsync(7_000);
+    }
+    expect(link.status).toBe('lost');
+  });
+
   it('is tried anew where it is neither opened nor refused', async () => {
     link = new MatchLink('m1');
     await vi.advanceTimersByTimeAsync(16_000);

@@ -26,6 +26,8 @@ const OPEN_WITHIN = 15_000;
 const CROWDED_WAIT = 20_000;
 const CROWDED = 4429; // the server's close codes
 const FOREIGN = 4403;
+/** Attempts that fail before somebody is told so though the reason may still come. */
+const MOST_UNTOLD = 4;
 /** Answers that stay the same however often one asks. */
 const FINAL = [403, 404, 410];
 
@@ -52,6 +54,7 @@ export class Line<Sent, Heard extends { type: string }> {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #heard = true;
   #refused: Refused | null = null;
+  #asking = 0; // for the reason, not answered yet
 
   /** `path` is the socket's, below `/api/`. */
   constructor(path: string, ears: Ears<Heard>) {
@@ -158,7 +161,7 @@ export class Line<Sent, Heard extends { type: string }> {
     clearInterval(this.#ping);
     this.#ears.lost();
     if (this.#closed) return;
-    this.status = this.#wasOpen || this.#attempt > 0 ? 'lost' : 'connecting';
+    if (this.#wasOpen || this.#attempt >= (this.#asking ? MOST_UNTOLD : 1)) this.status = 'lost';
     if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
     if (code !== CROWDED) void this.#ask();
     const wait = waitBefore(this.#attempt++);
@@ -166,10 +169,13 @@ export class Line<Sent, Heard extends { type: string }> {
   }
 
   async #ask(): Promise<void> {
+    this.#asking += 1;
     try {
       await this.#ears.why();
     } catch (error) {
       if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
+    } finally {
+      this.#asking -= 1;
     }
   }
 
