@@ -66,6 +66,7 @@ class Trial:
         ended.cancel()
         if not task.done():
             task.cancel()
+            await asyncio.wait({task})  # its connection is closed with it
             raise Fault(f"it ended before the match was over{self.last_words()}")
         return task.result()
 
