@@ -36,7 +36,7 @@ test: check chromium services .venv/installed ## set everything up and run every
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
 	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that depend on the engine, interpreted"
-	@$(INTERPRETED) $(PYTEST) -m "not once and not slow and not alone"
+	@$(INTERPRETED) $(PYTEST) --numprocesses=auto -m "not once and not slow and not alone"
 	@echo "· all good"
 
 gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and ours of their adapters

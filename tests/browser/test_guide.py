@@ -9,6 +9,7 @@ from browser.conftest import Visit
 from browser.player import Finger, Player, Sight
 from browser.reach import DRAWN
 from browser.towers import Tower, at_a_tower
+from tiers import always
 
 pytestmark = pytest.mark.once
 # Of the coach and of the match below it: what lies over it, or has left the window.
@@ -58,7 +59,7 @@ def test_the_guide_teaches_by_doing(visit: Visit) -> None:
     player.decide(2)
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "pl"])
+@pytest.mark.parametrize("lang", always("pl", "en", "es"))
 def test_the_coach_leaves_room_for_the_draft(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     page = player.page

@@ -11,6 +11,7 @@ from browser.player import Player
 from browser.towers import ALONE, begun
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
+from tiers import always
 
 pytestmark = pytest.mark.once
 LANGUAGES = ("en", "es", "pl")
@@ -35,9 +36,7 @@ def test_a_round_against_the_computer(visit: Visit, lang: str) -> None:
     assert player.seen >= {"decide", "verdict", "round"}
 
 
-@pytest.mark.parametrize(
-    "lang", ["en", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("es", "pl"))]
-)
+@pytest.mark.parametrize("lang", always("en", "es", "pl"))
 def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
     player = against_the_computer(visit, lang)
     player.play()

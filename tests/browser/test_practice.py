@@ -12,6 +12,7 @@ from browser.reach import DRAWN, hidden_anywhere
 from browser.towers import PERSON, ROOKIE, FingerTower, Tower, brought
 from playwright.sync_api import Page, WebSocketRoute, expect
 from server.play import before_a_test
+from tiers import always
 
 import knockdown
 from knockdown.content.words import words_for
@@ -124,7 +125,7 @@ def test_the_rules_lead_there(visit: Visit) -> None:
     player.page.locator("nav a.way").first.wait_for()
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "pl"])
+@pytest.mark.parametrize("lang", always("pl", "en", "es"))
 def test_nothing_lit_is_covered(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     page, tower = player.page, Tower(player)

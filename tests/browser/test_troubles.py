@@ -11,6 +11,7 @@ from browser.player import Player
 from browser.towers import ALONE, begun
 from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
 from server.servers import Server
+from tiers import always
 
 from knockdown.content.words import words_for
 
@@ -139,7 +140,7 @@ def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
     assert len(lost) == 1
 
 
-@pytest.mark.parametrize("lang", ["es", "pl"])
+@pytest.mark.parametrize("lang", always("es", "pl"))
 def test_a_decision_that_cannot_be_kept(mortal: Server, visit: Visit, lang: str) -> None:
     """The disk is full: nothing has happened, and when there is room again the match goes on."""
     player: Player = visit(lang=lang, house=mortal)

@@ -121,6 +121,7 @@ def test_what_ray_says_is_told_in_one_line(said: str, told: str) -> None:
     assert "\n" not in driver.reason(ConnectionError(said))
 
 
+@pytest.mark.slow
 def test_a_cluster_that_is_lost_is_told_and_its_games_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from server.people import Person
 from server.postgres import Postgres
 from server.servers import Server
+from tiers import always
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +37,10 @@ def postgres_url(postgres: Postgres) -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, once of each kind."""
+    return database_of(request, tmp_path)
+
+
+def database_of(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
     return str(tmp_path / "matches.sqlite")
@@ -60,10 +65,10 @@ def ann(newcomer: Callable[..., Person]) -> Person:
     return newcomer()
 
 
-@pytest.fixture
-def bob(database: str) -> Iterator[Person]:
+@pytest.fixture(params=always("sqlite", "postgresql"))
+def bob(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Person]:
     """Somebody with a server of their own, to kill it."""
-    person = Person(Server(database))
+    person = Person(Server(database_of(request, tmp_path)))
     yield person
     person.server.kill()
     person.leave()
