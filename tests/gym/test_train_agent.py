@@ -14,6 +14,7 @@ from types import ModuleType
 
 import pytest
 
+pytestmark = pytest.mark.once
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "train_agent.py"
 FIGHTS = 60
 

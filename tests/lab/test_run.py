@@ -21,6 +21,7 @@ from knockdown.lab.play import mark, play_rows
 from knockdown.lab.run import manifest_of, run
 from knockdown.lab.tables import play_tables
 
+pytestmark = pytest.mark.once  # about processes; engine/test_lockstep compares the engines
 SLOW = ("--players", "brawler,random", "--games", "40", "--seed", "5")
 
 
