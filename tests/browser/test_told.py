@@ -24,7 +24,8 @@ WINDOW: Final = ".match > .window"
 # Whatever was refused, though it may be gone again.
 KEEP_TOASTS: Final = """() => {
   window.toasts = [];
-  const look = () => document.querySelectorAll('.toast').forEach((one) => toasts.push(one.innerText));
+  const look = () =>
+    document.querySelectorAll('.toast').forEach((one) => toasts.push(one.innerText));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 
