@@ -36,7 +36,8 @@ def asked(is_wanted: Callable[[str, list[str]], bool]) -> Record:
             words = knockdown.move_texts(live.match)
             if is_wanted(live.match.decision_name, words):
                 return live.record
-            live.play(rng.choice([one for one in words if one.startswith("attack")] or words))
+            fights = [one for one in words if one.startswith(("attack", "special"))]
+            live.play(rng.choice(fights or words))
     raise AssertionError("nobody is asked that")
 
 
