@@ -30,6 +30,8 @@ BELOW: Final = """() => [...document.querySelectorAll('.window .line')].filter((
     .some((part) => part.getBoundingClientRect().top > words.bottom);
 }).length"""
 
+HIGH: Final = "document.querySelector('.window .body').clientHeight"
+
 
 def on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> Finger:
     player: Finger = visit(Finger, lang=lang)
@@ -50,10 +52,12 @@ def test_what_a_block_costs_and_leaves_is_beside_its_name(visit: Visit, lang: st
 def test_payments_are_seen_on_a_phone_that_lies(visit: Visit, lang: str) -> None:
     player = on_a_phone(visit, lang, LYING)
     page = player.page
-    come_to(player, asked(lambda name, words: name == "choose_payment" and len(words) > 1))
+    come_to(player, asked(lambda name, words: name == "choose_payment" and len(words) > 2))
+    page.locator(".window .body").evaluate("(body) => body.scrollTo(0, 0)")
     expect(page.locator(".window .tile").first).to_be_in_viewport(ratio=0.99)
     assert page.evaluate(OVER, [".window footer .bar", ".window h2, .window .text"]) == []
     assert hidden(page, ".window") == []
+    assert page.evaluate(HIGH) > 140  # the way back takes nothing of it
 
 
 @pytest.mark.parametrize(("lang", "size"), [("es", LYING), ("pl", UPRIGHT)])
