@@ -19,6 +19,36 @@ LIES: Final = """() => {
   const out = box('.match .acts').bottom - innerHeight;
   return [over > 1, out > 1, box('.match .stage .picture').height < 40];
 }"""
+# Words that the ring's line goes through, or that the coach or what happened last cover. The
+# coach may lie over numbers of the stage and, on a phone that lies, over the other hand.
+CROSSED: Final = """() => {
+  const words = [];
+  const walker = document.createTreeWalker(document.querySelector('.match'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: holder, textContent: text } = walker.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    if (!text.trim() || holder.closest('.unseen') || !holder.checkVisibility()) continue;
+    // A line's box is higher than its letters.
+    for (const { x, y, width, height } of range.getClientRects())
+      words.push([text.trim(), new DOMRect(x, y + height / 4, width, height / 2), holder]);
+  }
+  const meets = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const inside = (a, b) =>
+    b.left <= a.left && a.right <= b.right && b.top <= a.top && a.bottom <= b.bottom;
+  const ring = document.querySelector('.pointer')?.getBoundingClientRect();
+  const hole = ring && new DOMRect(ring.x + 3, ring.y + 3, ring.width - 6, ring.height - 6);
+  const over = [...document.querySelectorAll('.recap, aside.floating')];
+  return [
+    ...words.filter(([, box]) => ring && meets(box, ring) && !inside(box, hole)),
+    ...over.flatMap((one) => words.filter(([, box, holder]) =>
+      !one.contains(holder) && !holder.closest('.arena, .their-hand')
+      && meets(box, one.getBoundingClientRect()))),
+  ].map(([text]) => text);
+}"""
+SETTLED: Final = 1000  # milliseconds until the coach has found his place
+LESSONS: Final = 10  # decisions in which the ring goes around most that it ever does
 ENOUGH: Final = "You know enough"  # web-read-guide-enough
 
 
@@ -109,3 +139,34 @@ def test_the_coach_covers_nothing_of_a_fight_on_a_phone(visit: Visit) -> None:
 
     player.play(listen, most=60)
     assert len(heard) > 4, heard
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"), [("es", (1440, 900)), ("pl", (360, 740)), ("es", (740, 360))]
+)
+def test_neither_the_ring_nor_the_coach_lies_over_words(
+    visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    player: Player = visit(Finger if min(size) < 600 else Player, lang=lang)
+    page = player.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.open("/learn")
+    seen, rings, crossed = 0, 0, dict[str, list[str]]()
+
+    def listen(sight: Sight) -> bool:
+        nonlocal seen, rings
+        if sight.what != "decide" or not page.locator(".match").count():
+            return False
+        page.wait_for_timeout(SETTLED)
+        if found := page.evaluate(CROSSED):
+            crossed[page.locator(".match .prompt").inner_text()] = found
+        seen += 1
+        rings += page.locator(".pointer").count()
+        onward = page.locator("aside footer .bar.main")
+        if onward.count():
+            onward.dispatch_event("click")
+        return seen == LESSONS
+
+    player.play(listen, most=60)
+    assert crossed == {}
+    assert rings > 0

@@ -21,6 +21,13 @@ from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
 WINDOW: Final = ".match > .window"
+# Whatever was refused, though it may be gone again.
+KEEP_TOASTS: Final = """() => {
+  window.toasts = [];
+  const look = () =>
+    document.querySelectorAll('.toast').forEach((one) => toasts.push(one.innerText));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def asked_each_turn() -> Record:
@@ -84,6 +91,20 @@ def test_what_one_tab_takes_back_no_other_tab_declines_again(visit: Visit) -> No
     for page in (another, player.page):
         expect(page.locator(f'{WINDOW} [data-option="not-this-round"]')).to_be_visible()
     assert given == ["pass"]
+
+
+def test_of_two_tabs_that_decline_none_says_that_it_was_too_late(visit: Visit) -> None:
+    player: Player = visit()
+    given = declined_once(player)
+    another = player.tab()
+    another.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
+    pages = (player.page, another)
+    another.goto(player.page.url)
+    for page in pages:
+        page.evaluate(KEEP_TOASTS)
+    take_cards(player, lambda: given.count("pass") > 2)  # each tab has answered
+    player.await_sight()
+    assert [page.evaluate("toasts") for page in pages] == [[], []]
 
 
 def take_cards(player: Player, is_seen: Callable[[], bool]) -> None:

@@ -139,6 +139,7 @@ export interface OptionNow {
   light: number;
   preview: Preview | null;
   sensible: boolean;
+  early: boolean;
 }
 
 /** 6: the attack that is being answered, for block and Reaction windows. */
@@ -150,6 +151,7 @@ export interface Coming {
   light: number;
   ko: boolean;
   effect: string;
+  told: string;
   text: string;
 }
 
@@ -173,6 +175,7 @@ export interface Question {
   coming: Coming | null;
   closed: Closed[];
   powers: string[];
+  on_row: boolean;
 }
 
 /** 7: a Knockdown Test under way. `start` waits for the attacker to begin it. */

@@ -379,13 +379,22 @@ class Question:
 
     def test(self, option: Option) -> str:
         """7: with its odds, and a word where they are poor."""
-        tested = self.tested_wounds()
-        percent = 100 - pass_percent(self.view, self.their_hand, tested)
-        told = self.test_odds(tested, percent)
-        return self.say("option-test-early", test=told) if percent <= POOR_ODDS else told
+        told = self.test_odds()
+        if not self.is_early(option):
+            return told
+        is_vain = self.fall_percent() == 0 and self.view.knockdown != KNOCKDOWN_TABLE
+        return self.say("option-test-vain" if is_vain else "option-test-early", test=told)
 
-    def test_odds(self, tested: int, percent: int) -> str:
+    def is_early(self, option: Option) -> bool:
+        """7: whether it calls a test that hardly ever fails."""
+        return option.kind == o.TEST and self.fall_percent() <= POOR_ODDS
+
+    def fall_percent(self) -> int:
+        return 100 - pass_percent(self.view, self.their_hand, self.tested_wounds())
+
+    def test_odds(self) -> str:
         """At the table nobody knows the hands."""
+        tested, percent = self.tested_wounds(), self.fall_percent()
         if self.view.knockdown == KNOCKDOWN_TABLE:
             return self.say("option-test")
         if self.view.knockdown == KNOCKDOWN_TOWER and tested <= TOWER_LIMIT:

@@ -33,9 +33,10 @@ def test_every_option_has_words_and_an_id_that_is_understood(line_up: LineUp) ->
 def test_2_3_a_skill_that_asks_every_turn_is_named() -> None:
     table = Laid(skills=("vulture_eye", ""), from_start=True, spaces=(4, 6), row=["ram.F"])
     question = laid(table).question
-    assert question is not None and question.powers == ["vulture_eye"]
+    assert question is not None and question.powers == ["vulture_eye"] and question.on_row
     question = laid(table.play("pass")).question
     assert question is not None and question.decision == "take_action" and question.powers == []
+    assert not question.on_row
 
 
 def test_6_2_an_effect_that_may_be_used_is_no_such_skill() -> None:
@@ -105,6 +106,13 @@ def test_4_7_for_a_dash_other_symbols_are_lost() -> None:
     assert option(scene, "pay BD").lost == "B" and option(scene, "pay D").sensible
 
 
+def test_7_a_test_that_hardly_ever_fails_is_not_the_thing_to_do() -> None:
+    for wounds, early in (("0/1", True), ("5/5", False)):
+        table = Laid(row=["high_punch"], wounds=("0/0", wounds)).play("attack high_punch.F")
+        scene = laid(table)
+        assert (option(scene, "test").early, option(scene, "no").early) == (early, False)
+
+
 # ------------------------------------------------------------------------- block windows
 def test_6_4_what_is_coming_and_what_each_answer_leaves() -> None:
     table = Laid(hands=("", "B F K BM"), row=["headbutt"]).play("attack headbutt.F")
@@ -113,6 +121,10 @@ def test_6_4_what_is_coming_and_what_each_answer_leaves() -> None:
     coming = question.coming
     assert (coming.attack, coming.attacker, coming.heavy, coming.ko) == ("headbutt", 0, 2, True)
     assert coming.effect == "You suffer 1 light wound."
+    assert (
+        coming.told == "From Veroth’s side, “the opponent” being you: “You suffer 1 light wound.”"
+    )
+    assert coming.text.startswith("From Veroth’s side")
     scene = laid(table, viewer=1)
     assert option(scene, "block wounds B").heavy == 1
     assert option(scene, "block wounds BM").lost == "M"

@@ -34,7 +34,8 @@ export interface Link {
   readonly deciding: string;
   /** The revision to which something was taken back last: what it asks was answered before. */
   readonly returned: number;
-  decide(option: string): void;
+  /** `isAsked`: somebody has chosen it just now; otherwise nobody is told if it comes too late. */
+  decide(option: string, isAsked?: boolean): void;
   undo(): void;
   askHint(): void;
   takeScreen(seat: number): void;
@@ -68,6 +69,7 @@ export class MatchLink implements Link {
   #wasLost = false; // the line, and with it whatever was asked for
   #taken: Scene | null = null;
   #decided = -1; // the revision that was answered last
+  #isUnasked = false; // what was sent last was nobody's wish of now
   #patience: ReturnType<typeof setTimeout> | undefined;
   #sceneTold = new Set<(scene: Scene) => void>();
   #saidTold = new Set<(said: Said) => void>();
@@ -122,6 +124,7 @@ export class MatchLink implements Link {
 
   /** Something somebody wants: if it cannot be sent, that is said each time. */
   #ask(message: FromPage): boolean {
+    this.#isUnasked = false;
     if (this.send(message)) return true;
     this.refused = { type: 'refused', reason: OFFLINE, text: say('web-offline'), details: {} };
     return false;
@@ -136,12 +139,13 @@ export class MatchLink implements Link {
   }
 
   /** Once for each question: what is still seen of the one before is no answer any more. */
-  decide(option: string): void {
+  decide(option: string, isAsked = true): void {
     const { revision, question } = this.scene ?? {};
     if (revision === undefined || this.deciding) return;
     if (!question?.options.some((offered) => offered.option === option)) return;
     this.refused = null;
     if (this.#ask({ type: 'decide', revision, option })) this.#await(option);
+    this.#isUnasked = !isAsked;
   }
 
   undo(): void {
@@ -277,8 +281,11 @@ export class MatchLink implements Link {
 
   /** Too late, though nothing newer has come: whatever was missed is told anew. */
   #refuse(refused: Refused): void {
-    const isBehind = refused.reason === BEHIND && this.#decided === this.scene?.revision;
-    this.refused = refused;
+    const isLate = refused.reason === BEHIND;
+    const isBehind = isLate && this.#decided === this.scene?.revision;
+    // Another tab of the same seat may have been faster with the same answer.
+    if (!isLate || !this.#isUnasked) this.refused = refused;
+    this.#isUnasked = false;
     this.#giveUp();
     if (isBehind) this.#line.renew();
   }

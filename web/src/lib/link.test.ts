@@ -177,6 +177,29 @@ describe('the line to a match', () => {
     expect(link.refused).toBeNull();
   });
 
+  it('does not tell that it is too late for what nobody has chosen just now', () => {
+    connected();
+    const late = { type: 'refused', reason: 'old-revision', text: 'Too late.' };
+    link.decide('move 5', false);
+    newest().say(scene({ revision: 2 })); // another tab has answered
+    newest().say(late);
+    expect([link.deciding, link.refused]).toEqual(['', null]);
+    newest().say(late);
+    expect(link.refused?.text).toBe('Too late.');
+  });
+
+  it('tells that it is too late as soon as somebody has chosen something, and whatever else is wrong', () => {
+    connected();
+    link.decide('move 5', false);
+    newest().say({ type: 'refused', reason: 'not-kept', text: 'Not saved.' });
+    expect(link.refused?.text).toBe('Not saved.');
+    link.decide('move 5', false);
+    newest().say(scene({ revision: 2 }));
+    link.decide('move 6');
+    newest().say({ type: 'refused', reason: 'old-revision', text: 'Too late.' });
+    expect(link.refused?.text).toBe('Too late.');
+  });
+
   it('says at every attempt that nothing can be sent, until it can be', async () => {
     connected();
     newest().close();

@@ -37,7 +37,7 @@ describe('a new scene', () => {
 
   it('asks nothing while the way to it is acted out', () => {
     const [before, next] = around('wounded');
-    const question = { decision: 'take_action', text: '', rule: '', actions: 2, options: [], coming: null, closed: [], powers: [] };
+    const question = { decision: 'take_action', text: '', rule: '', actions: 2, options: [], coming: null, closed: [], powers: [], on_row: false };
     const director = started({ ...before, question } as Scene);
     director.feed({ ...next, question } as Scene);
     expect(director.shown?.question).toBeNull();

@@ -17,7 +17,7 @@ from knockdown.engine.frames import (
 )
 from knockdown.engine.knockdown_test import test_kind
 from knockdown.engine.options import DECISIONS
-from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE, ROUND_START
+from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE, REFRESH_ROW, ROUND_START
 from knockdown.server.present.closed import closed_now
 from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
@@ -73,6 +73,7 @@ def question_now(showing: Showing) -> Question | None:
         coming=coming_now(showing),
         closed=closed_now(showing),
         powers=asking_skills(showing),
+        on_row=is_on_row(showing),
     )
 
 
@@ -86,6 +87,14 @@ def asking_skills(showing: Showing) -> list[str]:
     if frame.moment == ROUND_START or any(power.skill == NONE for power in powers):
         return []
     return [book.skills[power.skill].key for power in powers]
+
+
+def is_on_row(showing: Showing) -> bool:
+    """6.2: whether a power that may be used now exchanges a card of the Attack Row."""
+    book = showing.book
+    powers = [book.powers[each.a] for each in showing.view.options if each.kind == o.POWER]
+    steps = [step for power in powers for step in book.steps_of(power.program)]
+    return any(step.code == REFRESH_ROW for step in steps)
 
 
 def is_tower(showing: Showing) -> bool:
@@ -105,6 +114,7 @@ def coming_now(showing: Showing) -> Coming | None:
     printed = showing.book.attacks[frame.attack]
     heavy, light = pool(showing, frame)
     has_effect = is_effect_to_come(frame, printed)
+    effect = effect_text(showing.speech, printed.effect) if has_effect else ""
     return Coming(
         attack=printed.key,
         attacker=frame.seat,
@@ -112,9 +122,15 @@ def coming_now(showing: Showing) -> Coming | None:
         heavy=heavy,
         light=light,
         ko=frame.step <= sequence.KNOCKOUT and sequence.has_knockout(showing.table, frame, printed),
-        effect=effect_text(showing.speech, printed.effect) if has_effect else "",
-        text=showing.line(frame.seat, printed),
+        effect=effect,
+        told=from_their_side(showing, frame.seat, effect),
+        text=from_their_side(showing, frame.seat, showing.line(frame.seat, printed)),
     )
+
+
+def from_their_side(showing: Showing, seat: int, text: str) -> str:
+    """What is printed on a card speaks to whoever uses it; whoever reads this is the other one."""
+    return showing.words.say("coming-told", name=showing.name(seat), text=text) if text else ""
 
 
 def answers_a_move(showing: Showing) -> bool:

@@ -73,6 +73,14 @@ def passing(showing: Showing, question: Question, option: Option) -> str:
     return showing.speech.say(message) if message else question.answer(option)
 
 
+def power(showing: Showing, question: Question, option: Option) -> str:
+    """Where it is asked whether, the answer says that it is used."""
+    name = question.name(option)
+    if showing.view.decision != o.USE_OR_NOT:
+        return name
+    return showing.speech.say("label-power", power=name)
+
+
 def no(showing: Showing, question: Question, option: Option) -> str:
     if showing.view.decision == o.START_TEST:
         return showing.speech.say("label-no-test")
@@ -108,5 +116,5 @@ LABELS: Final[dict[int, Label]] = {
     o.PASSED: plain("label-stood"),
     o.FAILED: plain("label-fell"),
     o.DROP: with_wounds("label-drop"),
-    o.POWER: named,
+    o.POWER: power,
 }

@@ -59,6 +59,7 @@ def option_now(showing: Showing, question: Question, option: Option) -> OptionNo
         heavy=heavy,
         light=light,
         preview=foreseen.preview if foreseen else None,
+        early=question.is_early(option),
     )
 
 

@@ -151,6 +151,7 @@ class OptionNow(Struct, frozen=True):
     light: int = 0
     preview: Preview | None = None
     sensible: bool = False  # the first to offer where many do the same
+    early: bool = False  # 7: a test that would hardly ever fail
 
 
 class Coming(Struct, frozen=True):
@@ -162,7 +163,8 @@ class Coming(Struct, frozen=True):
     heavy: int
     light: int
     ko: bool
-    effect: str  # in words
+    effect: str  # in the attacker's words
+    told: str  # whose words these are, and the effect
     text: str
 
 
@@ -188,6 +190,7 @@ class Question(Struct, frozen=True):
     coming: Coming | None = None
     closed: list[Closed] = []
     powers: list[str] = []  # the Skills that ask, if they may ask again in this round
+    on_row: bool = False  # an answer changes the Attack Row: it has to be seen
 
 
 class TestNow(Struct, frozen=True):

@@ -309,7 +309,7 @@ ask-choose-discard-limit = You hold { $n ->
    *[other] { $n } cards
 }, the hand limit is { $limit }. Which card do you discard?
 ask-choose-block = { $attack } is coming: { $wounds }. Do you block?
-ask-choose-block-effect = { $attack } is coming: { $wounds }. Its effect, from the attacker’s side: “{ $effect }” Do you block?
+ask-choose-block-effect = { $attack } is coming: { $wounds }. Its effect, from the attacker’s side, “the opponent” being you: “{ $effect }” Do you block?
 block-too-few = { $text } The wounds cannot be reduced: too few cards would be left in hand.
 ask-choose-ignored = Which wounds of { $attack } do you ignore? The first answer ignores the most.
 ask-choose-branch = Choose one:
@@ -376,6 +376,7 @@ option-test = Start the Knockdown Test
 option-test-odds = Start the Knockdown Test. The dice bring the opponent down in about { $percent } % of cases
 option-test-tower = Start the Knockdown Test. With { $skill } the tower falls in about { $percent } % of cases
 option-test-early = { $test }. Better wait until there are more wounds
+option-test-vain = { $test }: it would be passed, and wounds discarded. Better wait until there are more wounds
 option-passed = Yes, it stood
 option-failed = No, it fell, or time ran out
 option-drop = Discard { $dropped }. You keep { $kept }

@@ -19,6 +19,7 @@ label-no-test = No test
 label-stood = It stood
 label-fell = It fell
 label-drop = Discard { $wounds }
+label-power = Use { $power }
 
 ## Why a Special Attack cannot be used now
 reason-far = Too far: { $range }
@@ -40,6 +41,9 @@ reason-no-wounds = No wounds to reduce
 reason-no-effect = No effect to cancel
 reason-one-block-card = Needs two Block cards
 reason-few-cards = Too few cards would be left in hand: { $n } of { $needed }
+
+## What is coming, on a card of the other side
+coming-told = From { $name }’s side, “the opponent” being you: “{ $text }”
 
 ## What an attack would do
 preview-hits = { $name } would suffer { $wounds }.

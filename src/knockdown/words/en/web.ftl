@@ -73,6 +73,7 @@ web-keys = Keys
 web-key-row = a card of the Attack Row
 web-key-answer = an answer in a window
 web-key-special = a Special Attack
+web-key-space = a lit space, when no card of the row is lit
 web-key-left = the space to the left or right
 web-key-move = Move
 web-key-attack = Attack

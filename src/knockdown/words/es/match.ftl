@@ -309,7 +309,7 @@ ask-choose-discard-limit = Tienes { $n ->
    *[other] { $n } cartas
 } y el límite de mano es { $limit }. ¿Qué carta descartas?
 ask-choose-block = Llega { $attack }: { $wounds }. ¿Bloqueas?
-ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto, desde el lado del atacante: «{ $effect }» ¿Bloqueas?
+ask-choose-block-effect = Llega { $attack }: { $wounds }. Su efecto, desde el lado del atacante, «tu oponente» eres tú: «{ $effect }» ¿Bloqueas?
 block-too-few = { $text } Las Heridas no se pueden reducir: quedarían muy pocas cartas en la mano.
 ask-choose-ignored = ¿Qué Heridas de { $attack } ignoras? La primera respuesta es la que más ignora.
 ask-choose-branch = Elige una:
@@ -376,6 +376,7 @@ option-test = Iniciar la prueba
 option-test-odds = Iniciar la prueba. Los dados derriban al oponente en torno al { $percent } % de las veces
 option-test-tower = Iniciar la prueba. Con { $skill }, la torre cae en torno al { $percent } % de las veces
 option-test-early = { $test }. Mejor espera a que haya más Heridas
+option-test-vain = { $test }: la superaría y descartaría Heridas. Mejor espera a que haya más Heridas
 option-passed = Sí, se mantuvo
 option-failed = No, cayó, o se acabó el tiempo
 option-drop = Descartar { $dropped }. Después: { $kept }

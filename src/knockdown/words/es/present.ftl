@@ -19,6 +19,7 @@ label-no-test = Sin prueba
 label-stood = Se mantuvo
 label-fell = Se cayó
 label-drop = Descartar { $wounds }
+label-power = Usar { $power }
 
 ## Por qué no se puede usar ahora un Ataque Especial
 reason-far = Demasiado lejos: { $range }
@@ -40,6 +41,9 @@ reason-no-wounds = No hay Heridas que reducir
 reason-no-effect = No hay ningún efecto que cancelar
 reason-one-block-card = Hacen falta dos cartas con Bloquear
 reason-few-cards = Quedarían muy pocas cartas en la mano: { $n } de { $needed }
+
+## Lo que llega, en una carta del otro lado
+coming-told = Desde el lado de { $name }, «tu oponente» eres tú: «{ $text }»
 
 ## Lo que haría un ataque
 preview-hits = { $name } sufriría { $wounds }.

@@ -73,6 +73,7 @@ web-keys = Teclas
 web-key-row = una carta de la fila de Ataques
 web-key-answer = una respuesta de una ventana
 web-key-special = un Ataque Especial
+web-key-space = una casilla iluminada, si ninguna carta de la fila lo está
 web-key-left = la casilla de la izquierda o de la derecha
 web-key-move = Mover
 web-key-attack = Atacar

@@ -310,7 +310,7 @@ ask-choose-discard-limit = Masz { $n ->
    *[many] { $n } kart
 }, limit kart na ręce wynosi { $limit }. Którą kartę odrzucasz?
 ask-choose-block = Nadchodzi { $attack }: { $wounds }. Blokujesz?
-ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt od strony atakującego: „{ $effect }” Blokujesz?
+ask-choose-block-effect = Nadchodzi { $attack }: { $wounds }. Efekt od strony atakującego („przeciwnik” to ty): „{ $effect }” Blokujesz?
 block-too-few = { $text } Obrażeń nie można zmniejszyć: na ręce zostałoby za mało kart.
 ask-choose-ignored = Które Obrażenia z Ataku { $attack } ignorujesz? Pierwsza odpowiedź ignoruje najwięcej.
 ask-choose-branch = Wybierz jedno:
@@ -380,6 +380,7 @@ option-test = Zacznij Test Knockdownu
 option-test-odds = Zacznij Test Knockdownu. Kości powalą przeciwnika w około { $percent } % przypadków
 option-test-tower = Zacznij Test Knockdownu. Gdy buduje { $skill }, wieża pada w około { $percent } % przypadków
 option-test-early = { $test }. Lepiej poczekać na więcej Obrażeń
+option-test-vain = { $test }: zda go i odrzuci Obrażenia. Lepiej poczekać na więcej Obrażeń
 option-passed = Tak, ustała
 option-failed = Nie, runęła lub minął czas
 option-drop = Odrzuć { $dropped }. Zostaje: { $kept }

@@ -19,6 +19,7 @@ label-no-test = Bez testu
 label-stood = Ustała
 label-fell = Runęła
 label-drop = Odrzuć { $wounds }
+label-power = Użyj: { $power }
 
 ## Dlaczego nie można teraz użyć Ataku Specjalnego
 reason-far = Za daleko: { $range }
@@ -40,6 +41,9 @@ reason-no-wounds = Nie ma Obrażeń do zmniejszenia
 reason-no-effect = Nie ma efektu do anulowania
 reason-one-block-card = Potrzebne są dwie karty Bloku
 reason-few-cards = Na ręce zostałoby za mało kart: { $n } z { $needed }
+
+## Co nadchodzi, na karcie drugiej strony
+coming-told = Od strony: { $name } („przeciwnik” to ty): „{ $text }”
 
 ## Co zrobiłby Atak
 preview-hits = { $name } otrzyma { $wounds }.

@@ -73,6 +73,7 @@ web-keys = Klawisze
 web-key-row = karta z Rzędu Ataku
 web-key-answer = odpowiedź w okienku
 web-key-special = Atak Specjalny
+web-key-space = świecące pole, gdy nie świeci żadna karta z Rzędu Ataku
 web-key-left = pole w lewo lub w prawo
 web-key-move = Ruch
 web-key-attack = Atak

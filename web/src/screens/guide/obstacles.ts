@@ -11,7 +11,8 @@ const THINGS: readonly [cost: number, selectors: string][] = [
     `[data-option]:not(:disabled), [data-space][aria-disabled='false'], .window > *, .prompting, .acts button, .menu,
      .hud, .clock, .over.small .caption, .hinting > *, .words > *, .start > *, .name, .hints, .done, li, .conditions`,
   ],
-  [4, '.recap, .side-left, .side-right, .side-own, .their-hand, .row, .tabs, [data-space]'],
+  [8, '.their-hand'],
+  [4, '.recap, .side-left, .side-right, .side-own, .row, .tabs, [data-space]'],
   [1, '.fighter, .winner, .loser, .shaken .table'],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionNow, RowCard } from '../../protocol';
-import { answerOf, type Moment } from './keys';
+import { answerOf, areSpacesNumbered, type Moment } from './keys';
 
 const option = (words: string, more: Partial<OptionNow>): OptionNow =>
   ({ option: words, space: -1, card: -1, place: -1, letters: [], ...more }) as OptionNow;
@@ -30,6 +30,17 @@ test('in a window a number counts the answers', () => {
   const listed = [option('pass', {}), option('block wounds B', {})];
   expect(answerOf('row', 1, moment({ form: 'block', listed }))).toBe(listed[1]);
   expect(answerOf('row', 3, moment({ form: 'block', listed }))).toBeNull();
+});
+
+test('where no card can be chosen, a number is the space that has it', () => {
+  const spaces = moment({ options: [LEFT, RIGHT, DOOM] });
+  expect(answerOf('row', 2, spaces)).toBe(LEFT);
+  expect(answerOf('row', 4, spaces)).toBe(RIGHT);
+  expect(answerOf('row', 1, spaces)).toBeNull();
+  expect(answerOf('row', 2, moment())).toBeNull();
+  expect(areSpacesNumbered('board', spaces.options)).toBe(true);
+  expect(areSpacesNumbered('board', moment().options)).toBe(false);
+  expect(areSpacesNumbered('list', spaces.options)).toBe(false);
 });
 
 test('Q W E R are the places of the sheet', () => {

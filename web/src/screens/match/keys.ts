@@ -27,11 +27,17 @@ export function answerOf(act: Act, which: number, now: Moment): OptionNow | null
   }
 }
 
-/** 1–4 are the row's places; in a window they count its answers. */
+/** 1–4 are the row's places; in a window they count its answers; without a card to choose they are the spaces. */
 function numbered(number: number, now: Moment): OptionNow | null {
   if (now.form !== 'board') return now.listed[number] ?? null;
+  if (areSpacesNumbered(now.form, now.options)) return atSpace(now.options, number);
   const card = now.row[number];
   return card ? atCard(now.options, card.card) : null;
+}
+
+/** Whether a number means the space that has it: no card of the row is meant by any. */
+export function areSpacesNumbered(form: Form, options: readonly OptionNow[]): boolean {
+  return form === 'board' && !options.some(({ card }) => card >= 0);
 }
 
 function beside(act: 'left' | 'right', now: Moment): OptionNow | null {

@@ -55,7 +55,7 @@ class Standing {
     if (!option || !newest || newest.revision !== scene.revision) return [];
     if (link.returned === scene.revision) return this.#askAgain(scene);
     if (document.hidden || link.status !== 'open' || this.#answered === newest) return [];
-    link.decide(option.option);
+    link.decide(option.option, false);
     if (!link.deciding) return [];
     this.#answered = newest;
     return scene.question?.powers ?? [];

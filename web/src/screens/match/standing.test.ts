@@ -80,7 +80,7 @@ describe('what was declined', () => {
     standing.keep(scene());
     const line = lineOf(scene());
     expect(standing.answer(scene(), line)).toEqual(['vulture_eye']);
-    expect(line.decide).toHaveBeenCalledExactlyOnceWith('pass');
+    expect(line.decide).toHaveBeenCalledExactlyOnceWith('pass', false);
     const deaf = lineOf(scene());
     deaf.decide.mockImplementation(() => undefined);
     expect(standing.answer(scene(), deaf)).toEqual([]);

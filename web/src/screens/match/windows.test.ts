@@ -3,7 +3,8 @@ import { addCatalogue } from '../../lib/catalogue.svelte';
 import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../protocol';
 import { pipsOf, promptText } from './prompt';
 import { target } from './roving';
-import { beyond, comesAs, cubeOf, effectBeyond, leftOver, titleOf } from './windows';
+import { NOT_THIS_ROUND } from './standing.svelte';
+import { beyond, comesAs, cubeOf, edgeOf, effectBeyond, leftOver, titleOf } from './windows';
 
 test('what an answer leaves of the wounds that come', () => {
   const coming = { heavy: 2, light: 1 } as Coming;
@@ -22,9 +23,9 @@ test('what comes is called as it is printed, a Skill as well', () => {
 });
 
 test('a sentence is not said twice', () => {
-  const coming = { effect: 'Blink.' } as Coming;
+  const coming = { effect: 'Blink.', told: 'From Driana’s side: “Blink.”' } as Coming;
   expect(effectBeyond(coming, 'Roll is coming: “Blink.” Do you block?')).toBe('');
-  expect(effectBeyond(coming, '')).toBe('Blink.');
+  expect(effectBeyond(coming, '')).toBe('From Driana’s side: “Blink.”');
   expect(beyond({ label: 'Ignore 1', text: 'Ignore 1. You suffer 2' } as OptionNow)).toBe('You suffer 2');
   expect(beyond({ label: 'No', text: 'No' } as OptionNow)).toBe('');
   expect(beyond({ label: 'No test', text: 'No' } as OptionNow)).toBe('');
@@ -34,6 +35,12 @@ test('a sentence is not said twice', () => {
 test('wounds to choose are shown as cubes', () => {
   expect(cubeOf({ kind: 'wound_kind', option: 'heavy' } as OptionNow)).toEqual({ heavy: 1, light: 0 });
   expect(cubeOf({ kind: 'yes', option: 'heavy' } as OptionNow)).toBeNull();
+});
+
+test('what hardly helps is not lit as the thing to do', () => {
+  const edge = (kind: string, early = false) => edgeOf({ kind, early } as OptionNow);
+  expect([edge('test'), edge('test', true)]).toEqual(['lit', 'plain']);
+  expect([edge('no'), edge('pass'), edge(NOT_THIS_ROUND)]).toEqual(['dashed', 'dashed', 'plain']);
 });
 
 test('every window has a heading', () => {

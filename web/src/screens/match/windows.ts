@@ -1,6 +1,7 @@
 /** Headings and numbers of the windows. */
 import { attack, skill } from '../../lib/catalogue.svelte';
 import type { AttackEntry, Coming, OptionNow } from '../../protocol';
+import { NOT_THIS_ROUND } from './standing.svelte';
 
 /** What is still suffered with an answer; nothing to say where no attack is answered. */
 export function leftOver(
@@ -21,9 +22,9 @@ export function comesAs({ attack: key }: Coming): { what: 'attack' | 'skill'; na
   return { what: 'skill', name: skill(key)?.name ?? key, type: 'strike' };
 }
 
-/** The effect that comes, if the question does not say it already. */
-export function effectBeyond({ effect }: Coming, said: string): string {
-  return said.includes(effect) ? '' : effect;
+/** The effect that comes, in whose words, if the question does not say it already. */
+export function effectBeyond({ effect, told }: Coming, said: string): string {
+  return said.includes(effect) ? '' : told;
 }
 
 const TITLES: Record<string, string> = {
@@ -43,6 +44,17 @@ export function beyond(option: OptionNow): string {
   if (option.label.startsWith(option.text)) return '';
   if (!option.text.startsWith(option.label)) return option.text;
   return option.text.slice(option.label.length).replace(/^[\s.:;,]+/, '');
+}
+
+/** Whether nothing is done by it. */
+export function isPassing({ kind }: OptionNow): boolean {
+  return kind === 'pass' || kind === 'no';
+}
+
+/** How an answer looks: lit, plain where it is hardly the thing to do, or dashed where nothing is done. */
+export function edgeOf(option: OptionNow): 'lit' | 'plain' | 'dashed' {
+  if (isPassing(option)) return 'dashed';
+  return option.early || option.kind === NOT_THIS_ROUND ? 'plain' : 'lit';
 }
 
 /** What an option of a Special Attack or a Skill is about, to be shown as its card. */

@@ -1,0 +1,106 @@
+"""What one decides about is in view, and nothing that helps to decide lies over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Finger, Player
+from browser.test_sizes import OVER, resize
+from browser.test_told import WINDOW, asked_each_turn
+from browser.test_ways import note
+from browser.towers import ALONE, SHARED, begun, brought
+from playwright.sync_api import expect
+
+import knockdown
+from knockdown.referee.live import LiveMatch
+from knockdown.referee.record import Record
+
+pytestmark = pytest.mark.once
+# What a card or a Special Attack is known by.
+READ: Final = ", ".join(
+    f".match {part}"
+    for part in (".pays .icon", ".flag", ".card .words", ".wounds", ".range", ".type .icon", "b")
+)
+
+
+def asked(is_wanted: Callable[[str, list[str]], bool]) -> Record:
+    """A match that waits for such a decision, given its name and its answers."""
+    for seed in range(100):
+        live, rng = LiveMatch(Record(seed=seed, knockdown="dice")), Random(seed)
+        while live.match.round < 2 and not live.match.is_over:
+            words = knockdown.move_texts(live.match)
+            if is_wanted(live.match.decision_name, words):
+                return live.record
+            fights = [one for one in words if one.startswith(("attack", "special"))]
+            live.play(rng.choice(fights or words))
+    raise AssertionError("nobody is asked that")
+
+
+def come_to(player: Player, record: Record) -> None:
+    text = knockdown.format_match(record)
+    player.open(f"/match/{brought(player, text, len(record.moves), SHARED)}")
+    player.play(lambda sight: sight.what == "decide")
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [
+        ("en", (360, 740)),
+        ("es", (360, 740)),
+        ("pl", (360, 640)),
+        ("pl", (740, 360)),
+        ("es", (768, 1024)),
+        ("pl", (1280, 720)),
+    ],
+)
+def test_the_row_is_seen_while_a_skill_asks_about_it(
+    visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    player: Player = visit(Finger if min(size) < 600 else Player, lang=lang)
+    page = player.page
+    resize(page, *size)
+    come_to(player, asked_each_turn())
+    use = page.locator(f'{WINDOW} [data-option="use vulture_eye"]')
+    expect(use).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OVER, [f"{WINDOW} > section", ".match .row .card"]) == []
+    expect(page.locator(".match .row .card.off")).to_have_count(0)
+    said = use.locator(".drawn").inner_text()
+    assert len(said.split()) > 10, said  # what the Skill does
+
+
+def test_the_numbers_of_a_hint_cover_nothing_that_is_read(visit: Visit) -> None:
+    player: Player = visit(lang="pl")
+    page = player.page
+    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
+    player.play(lambda _: page.locator(".match .specials [data-option]").count() > 0)
+    page.keyboard.press("h")
+    page.locator(".hint li").first.wait_for()
+    for size in ((1440, 900), (1024, 768), (360, 740), (740, 360)):
+        resize(page, *size)
+        expect(page.locator(".match .rank").first).to_be_visible()
+        assert page.evaluate(OVER, [".match .rank", READ]) == [], size
+
+
+def test_a_space_of_an_effect_is_chosen_by_its_number(visit: Visit) -> None:
+    player: Player = visit()
+    given: list[str] = []
+    page = player.page
+    page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
+    record = asked(lambda name, words: name == "choose_space" and len(words) > 1)
+    come_to(player, record)
+    wanted = knockdown.move_texts(LiveMatch(record).match)[-1]
+    lit = page.locator("[data-space][aria-disabled='false']")
+    expect(page.locator(".stage .key")).to_have_count(lit.count())
+    number = wanted.rpartition(" ")[2]
+    page.keyboard.press(number)
+    expect(page.locator(f".stage [data-space='{int(number) - 1}']")).to_be_focused()
+    page.keyboard.press(number)
+    expect(page.locator(".stage .key")).to_have_count(0)
+    assert given == [wanted]
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("a lit space, when no card")

@@ -1,0 +1,78 @@
+"""Phones, upright and on their side, in the languages with the longest words: nothing is cut."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from browser.conftest import Visit
+from browser.player import Finger
+from browser.reach import hidden
+from browser.test_in_view import asked, come_to
+from browser.test_sizes import OVER, resize
+from browser.towers import ALONE, begun
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.once
+UPRIGHT: Final = (360, 740)
+LYING: Final = (740, 360)
+# Parts that leave what they belong to: a symbol its card, a number the line of its answer.
+OUTSIDE: Final = """([inner, outer]) => [...document.querySelectorAll(outer)].flatMap((whole) => {
+  const box = whole.getBoundingClientRect();
+  return [...whole.querySelectorAll(inner)].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+  });
+}).length"""
+BELOW: Final = """() => [...document.querySelectorAll('.window .line')].filter((line) => {
+  const words = line.querySelector('.words').getBoundingClientRect();
+  return [...line.querySelectorAll('.part')]
+    .some((part) => part.getBoundingClientRect().top > words.bottom);
+}).length"""
+
+HIGH: Final = "document.querySelector('.window .body').clientHeight"
+
+
+def on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> Finger:
+    player: Finger = visit(Finger, lang=lang)
+    resize(player.page, *size)
+    return player
+
+
+@pytest.mark.parametrize("lang", ["es", "pl"])
+def test_what_a_block_costs_and_leaves_is_beside_its_name(visit: Visit, lang: str) -> None:
+    player = on_a_phone(visit, lang, UPRIGHT)
+    page = player.page
+    come_to(player, asked(lambda name, words: name == "choose_block" and len(words) > 3))
+    assert page.evaluate(BELOW) == 0
+    assert page.evaluate(OUTSIDE, [".icon", ".match .side .hand .card"]) == 0
+
+
+@pytest.mark.parametrize("lang", ["es", "pl"])
+def test_payments_are_seen_on_a_phone_that_lies(visit: Visit, lang: str) -> None:
+    player = on_a_phone(visit, lang, LYING)
+    page = player.page
+    come_to(player, asked(lambda name, words: name == "choose_payment" and len(words) > 2))
+    page.locator(".window .body").evaluate("(body) => body.scrollTo(0, 0)")
+    expect(page.locator(".window .tile").first).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(OVER, [".window footer .bar", ".window h2, .window .text"]) == []
+    assert hidden(page, ".window") == []
+    assert page.evaluate(HIGH) > 140  # the way back takes nothing of it
+
+
+@pytest.mark.parametrize(("lang", "size"), [("es", LYING), ("pl", UPRIGHT)])
+def test_nothing_of_a_round_lies_over_words(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    """From the Skills that are turned up to the end of the round."""
+    player = on_a_phone(visit, lang, size)
+    page = player.page
+    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
+    player.play(lambda sight: sight.what == "reveal")
+    for told in page.locator(".reveal .who, .reveal .first").all():
+        expect(told).to_be_in_viewport(ratio=0.99)
+    player.play(lambda sight: sight.what == "decide" and page.locator(".row .ko").count() > 0)
+    assert page.evaluate(OVER, [".match .row .ko", ".match .row .range"]) == []
+    player.play(lambda sight: sight.what == "verdict")
+    assert page.evaluate(OVER, [".verdict h2", ".name b, .name p, .dice dt"]) == []
+    player.play(lambda sight: sight.what == "round")
+    page.locator(".end").evaluate("(end) => end.scrollTo(0, end.scrollHeight)")
+    assert page.evaluate(OVER, [".end .on", ".end .skill"]) == []
