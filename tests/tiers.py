@@ -7,6 +7,11 @@ from typing import Any
 import pytest
 
 
-def always(first: str, *others: str) -> list[Any]:
+def always(first: object, *others: object) -> list[Any]:
     """The first one always; the others, which differ in little, are slow tests."""
-    return [first, *(pytest.param(other, marks=pytest.mark.slow) for other in others)]
+    return [first, *(pytest.param(*several(other), marks=pytest.mark.slow) for other in others)]
+
+
+def several(case: object) -> tuple[object, ...]:
+    """The arguments of a case: many, or one."""
+    return case if isinstance(case, tuple) else (case,)

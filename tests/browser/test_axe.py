@@ -10,9 +10,10 @@ from browser.axe import grave_faults
 from browser.conftest import Visit
 from browser.player import Finger, Player
 from browser.towers import ALONE, Tower, at_a_tower, begun
+from tiers import always
 
 pytestmark = pytest.mark.once
-KINDS = (Player, Finger)
+KINDS = always(Player, Finger)
 STILL = ["/", "/select?with=computer", "/select?with=friend", "/replays", "/cards", "/rules/block"]
 
 

@@ -142,7 +142,7 @@ def test_the_coach_covers_nothing_of_a_fight_on_a_phone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "size"), [("es", (1440, 900)), ("pl", (360, 740)), ("es", (740, 360))]
+    ("lang", "size"), always(("es", (1440, 900)), ("pl", (360, 740)), ("es", (740, 360)))
 )
 def test_neither_the_ring_nor_the_coach_lies_over_words(
     visit: Visit, lang: str, size: tuple[int, int]

@@ -15,6 +15,7 @@ from browser.test_told import WINDOW, asked_each_turn
 from browser.test_ways import note
 from browser.towers import ALONE, SHARED, begun, brought
 from playwright.sync_api import expect
+from tiers import always
 
 import knockdown
 from knockdown.referee.live import LiveMatch
@@ -51,11 +52,13 @@ def come_to(player: Player, record: Record) -> None:
     ("lang", "size"),
     [
         ("en", (360, 740)),
-        ("es", (360, 740)),
-        ("pl", (360, 640)),
-        ("pl", (740, 360)),
-        ("es", (768, 1024)),
-        ("pl", (1280, 720)),
+        *always(
+            ("pl", (740, 360)),
+            ("es", (360, 740)),
+            ("pl", (360, 640)),
+            ("es", (768, 1024)),
+            ("pl", (1280, 720)),
+        ),
     ],
 )
 def test_the_row_is_seen_while_a_skill_asks_about_it(

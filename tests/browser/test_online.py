@@ -27,12 +27,13 @@ from browser.visitors import LAPTOP
 from playwright.sync_api import expect
 from server.people import wait_until
 from server.servers import Server
+from tiers import always
 
 from knockdown import content
 
 pytestmark = pytest.mark.once
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
-KINDS = (Player, Finger)
+KINDS = always(Player, Finger)
 MENU = ".match .menu button"
 AGAIN = "text=Rematch"
 

@@ -12,6 +12,7 @@ from browser.test_in_view import asked, come_to
 from browser.test_sizes import OVER, resize
 from browser.towers import ALONE, begun
 from playwright.sync_api import expect
+from tiers import always
 
 pytestmark = pytest.mark.once
 UPRIGHT: Final = (360, 740)
@@ -39,7 +40,7 @@ def on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> Finger:
     return player
 
 
-@pytest.mark.parametrize("lang", ["es", "pl"])
+@pytest.mark.parametrize("lang", always("pl", "es"))
 def test_what_a_block_costs_and_leaves_is_beside_its_name(visit: Visit, lang: str) -> None:
     player = on_a_phone(visit, lang, UPRIGHT)
     page = player.page
@@ -48,7 +49,7 @@ def test_what_a_block_costs_and_leaves_is_beside_its_name(visit: Visit, lang: st
     assert page.evaluate(OUTSIDE, [".icon", ".match .side .hand .card"]) == 0
 
 
-@pytest.mark.parametrize("lang", ["es", "pl"])
+@pytest.mark.parametrize("lang", always("es", "pl"))
 def test_payments_are_seen_on_a_phone_that_lies(visit: Visit, lang: str) -> None:
     player = on_a_phone(visit, lang, LYING)
     page = player.page
@@ -60,7 +61,7 @@ def test_payments_are_seen_on_a_phone_that_lies(visit: Visit, lang: str) -> None
     assert page.evaluate(HIGH) > 140  # the way back takes nothing of it
 
 
-@pytest.mark.parametrize(("lang", "size"), [("es", LYING), ("pl", UPRIGHT)])
+@pytest.mark.parametrize(("lang", "size"), always(("es", LYING), ("pl", UPRIGHT)))
 def test_nothing_of_a_round_lies_over_words(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     """From the Skills that are turned up to the end of the round."""
     player = on_a_phone(visit, lang, size)

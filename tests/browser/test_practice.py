@@ -59,6 +59,7 @@ def test_a_newcomer_finds_it_builds_and_goes_back_to_the_guide(visit: Visit) -> 
     expect(page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "4")
 
 
+@pytest.mark.slow  # as a tower of a match is, always
 @pytest.mark.alone
 def test_it_is_built_with_keys_alone(visit: Visit) -> None:
     player: Typist = visit(Typist)
