@@ -58,8 +58,7 @@ def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
     match = begun(player, SHARED, seed=3)
     player.open(f"/match/{match}")
     player.play(lambda _: page.locator(".match .row [data-option]").count() > 0)
-    asked = f"{player.address}/api/matches/{match}/face-down"
-    seat = player.context.request.get(asked).json()["seat"]
+    seat = player.ask(f"/api/matches/{match}/face-down")["seat"]
     page.locator(f".hud-{1 - seat} button.portrait").click()
     page.locator("dialog .skill").first.wait_for()
     expect(page.locator("dialog .peek")).to_have_count(0)

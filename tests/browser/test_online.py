@@ -197,7 +197,7 @@ def give_up(player: Player) -> None:
 
 def line_of(player: Player) -> Any:
     """Their match, as a list of matches shows it to them."""
-    return player.context.request.get(f"{player.address}/api/matches/{player.match}").json()
+    return player.ask(f"/api/matches/{player.match}")
 
 
 def seats_of(player: Player) -> list[int]:
@@ -237,7 +237,7 @@ def test_matches_begun_in_two_tabs_of_a_newcomer_belong_to_one_person(
     for tab in open_at_once(player, server, "/learn", "**/api/matches?lang=*"):
         tab.wait_for_url("**/learn?match=*")
         begun.add(tab.url.rpartition("=")[2])
-    listed = player.context.request.get(f"{player.address}/api/matches").json()
+    listed = player.ask("/api/matches")
     assert len(begun) == 2 and {line["match"] for line in listed} == begun
 
 

@@ -61,19 +61,14 @@ def before_a_call(knockdown_test: str) -> tuple[Record, int]:
 def begun(player: Player, seats: object, **wanted: object) -> str:
     """A match of this player, begun without the page; tests are made with dice."""
     data = {"seats": seats, "knockdown": "dice", "arena": "siege_storm"} | wanted
-    answer = player.context.request.post(f"{player.address}/api/matches", data=data)
-    assert answer.ok, answer.text()
-    return str(answer.json()["match"])
+    return str(player.ask("/api/matches", data)["match"])
 
 
 def brought(player: Player, text: str, step: int, seats: object) -> str:
     """Goes on with a match that is brought along as text; tells which match it is now."""
-    ask = player.context.request.post
-    known = ask(f"{player.address}/api/texts", data={"text": text}).json()["match"]
+    known = player.ask("/api/texts", {"text": text})["match"]
     wanted = {"step": step, "seats": seats}
-    answer = ask(f"{player.address}/api/matches/{known}/continue", data=wanted)
-    assert answer.ok, answer.text()
-    return str(answer.json()["match"])
+    return str(player.ask(f"/api/matches/{known}/continue", wanted)["match"])
 
 
 class Tower:

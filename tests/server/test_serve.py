@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -34,9 +35,9 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
     person.leave()
 
 
-def test_a_connection_that_rests_is_kept(tmp_path: Path) -> None:
-    """uvicorn's own five seconds are less than proxies keep theirs for."""
-    server = Server(tmp_path / "a.sqlite")
+def test_a_connection_of_a_proxy_that_rests_is_kept(tmp_path: Path) -> None:
+    """The five seconds of others are less than proxies keep theirs for."""
+    server = Server(tmp_path / "a.sqlite", options=("--behind-proxy", "127.0.0.1"))
     raw, ask = Raw(server), f"GET /healthz HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
     for pause in (0, 6):
         time.sleep(pause)
@@ -77,3 +78,17 @@ def test_where_things_are(tmp_path: Path) -> None:
     assert page_folder({"KNOCKDOWN_PAGE": str(tmp_path)}) is None
     (tmp_path / "index.html").touch()
     assert page_folder({"KNOCKDOWN_PAGE": str(tmp_path)}) == tmp_path
+
+
+def test_more_people_come_than_a_small_program_may_let_in(tmp_path: Path) -> None:
+    limit, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
+    try:
+        server = Server(tmp_path / "a.sqlite", options=("--limits", "10"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, most))
+    crowd = [Raw(server) for _ in range(100)]
+    assert Person(server).get("/healthz").status == 200
+    for one in crowd:
+        one.close()
+    server.end()

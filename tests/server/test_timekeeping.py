@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from server.play import before_a_test
-from server.tables import Table, heard, scene_of, sit_down, until_over
+from server.tables import TWO_PEOPLE, Table, heard, scene_of, sit_down, until_over
 from server.workshop.sites import before_a_tower, laid, until
 
 from knockdown.referee.moves import move_texts
@@ -21,6 +21,7 @@ from knockdown.server.kept import Entry
 from knockdown.server.matches import HostedMatch
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.refusals import Refusal
+from knockdown.server.seats import COMPUTER, Seat
 from knockdown.server.timekeeping import timed_seat, wall_time
 
 pytestmark = pytest.mark.once
@@ -212,6 +213,33 @@ def test_7_1_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
             await hosted.build_table.set_up()
             assert hosted.build_table.tower is None
 
+    run(playing())
+
+
+def test_7_1_against_a_computer_it_is_the_time_of_who_builds(tmp_path: Path) -> None:
+    """It waits until they are ready, and not for ever; who starts it has stopped the clock."""
+    record, test = before_a_test(2)
+    seats = [Seat(COMPUTER, "rookie", "", ""), Seat(COMPUTER, "rookie", "", "")]
+    seats[test.seat] = TWO_PEOPLE[test.seat]
+    late, ready = (
+        Table(tmp_path / name, record, new_clock("blitz"), seats) for name in ("late", "ready")
+    )
+
+    async def playing() -> None:
+        async with late.live() as hosted:
+            await sit_down(hosted, test.seat)
+            assert hosted.times.clock.seat == test.seat
+            nearly_over(hosted)
+            await until_over(hosted)
+            assert hosted.live.winner == 1 - test.seat
+        async with ready.live() as hosted:
+            builder = await sit_down(hosted, test.seat)
+            await laid(hosted)
+            await hosted.build_table.start(builder, hosted.revision)
+            assert hosted.times.clock.seat == -1
+
+    for table in ("late", "ready"):
+        (tmp_path / table).mkdir()
     run(playing())
 
 

@@ -62,10 +62,11 @@ def retry_after(refusal: Refusal) -> dict[str, str]:
 
 
 async def refuse(asking: Asking, refusal: Refusal, send: Send) -> None:
+    """With an end to the connection: who asks too much is not to hold many of them."""
     lang = spoken(asking.query_params.get("lang", ""), asking.headers.get("accept-language", ""))
     body = msgspec.json.encode(refusal.trouble(lang))
     length = {"Content-Type": JSON, "Content-Length": str(len(body)), "Cache-Control": "no-store"}
-    headers = HEADERS | length | retry_after(refusal)
+    headers = HEADERS | length | retry_after(refusal) | {"Connection": "close"}
     await send(
         {
             "type": "http.response.start",

@@ -34,9 +34,10 @@ LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
 BACKLOG: Final = 1024
 MOST_UNSENT: Final = 128 * 1024  # bytes that the system keeps for who does not read, else megabytes
-# Longer than nginx (60) and Caddy (120) keep an unused connection: who asks on one in the moment it
-# is closed gets an error instead of an answer.
-SECONDS_KEPT: Final = 150
+# An unused connection is kept shortly, so that nobody collects them; for a proxy for longer than
+# nginx (60) and Caddy (120) keep theirs: who asks on one while it is closed gets an error.
+SECONDS_KEPT: Final = 5
+SECONDS_KEPT_FOR_PROXIES: Final = 150
 UNREAD_MILLISECONDS: Final = 30_000  # until the system ends a connection that takes nothing
 
 
@@ -60,6 +61,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, port: int, *, opens: bool, tell: Callable[[str], None]) -> None:
     """Until Ctrl-C."""
     asyncio.run(try_out(settings))
+    allow_connections()
     listening = listen(settings.host, port)
     port = listening.getsockname()[1]
     address = local_address(settings.host, port)
@@ -101,6 +103,16 @@ async def try_out(settings: Settings) -> None:
         await tenancy.end()
 
 
+def allow_connections() -> None:
+    """As many as the system lets us have: unasked it often gives 1024, for small programs."""
+    if sys.platform != "win32":  # where there is no such limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def check_shared(database: str) -> None:
     if url_of(database).get_backend_name() == SQLITE:
         raise ServeError(
@@ -125,7 +137,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
-        timeout_keep_alive=SECONDS_KEPT,
+        timeout_keep_alive=SECONDS_KEPT_FOR_PROXIES if settings.proxies else SECONDS_KEPT,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
 

@@ -35,12 +35,15 @@ def steady_time() -> int:
 
 
 def timed_seat(match: Match, seats: Sequence[Seat]) -> int:
-    """The person who has to answer next; 7.1: of a tower, the attacker, who starts it."""
+    """The person who has to answer next; 7.1: of a tower, the attacker, who starts it.
+
+    A computer that attacks waits until whoever builds says so: then it is their time.
+    """
     if match.is_over:
         return NOBODY
     test = pending_test(match)
-    seat = match.decider if test is None else 1 - test.seat
-    return NOBODY if seats[seat].is_computer else seat
+    asked = (match.decider,) if test is None else (1 - test.seat, test.seat)
+    return next((seat for seat in asked if not seats[seat].is_computer), NOBODY)
 
 
 class Timekeeper:

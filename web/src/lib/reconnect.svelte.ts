@@ -26,8 +26,8 @@ const OPEN_WITHIN = 15_000;
 const CROWDED_WAIT = 20_000;
 const CROWDED = 4429; // the server's close codes
 const FOREIGN = 4403;
-/** Attempts that fail before somebody is told so though the reason may still come. */
-const MOST_UNTOLD = 4;
+/** In so long a server says why it has refused a line; until then nobody is told to be offline. */
+const SAID_WITHIN = 5_000;
 /** Answers that stay the same however often one asks. */
 const FINAL = [403, 404, 410];
 
@@ -54,7 +54,7 @@ export class Line<Sent, Heard extends { type: string }> {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #heard = true;
   #refused: Refused | null = null;
-  #asking = 0; // for the reason, not answered yet
+  #isAsking = false; // for the reason
 
   /** `path` is the socket's, below `/api/`. */
   constructor(path: string, ears: Ears<Heard>) {
@@ -161,21 +161,22 @@ export class Line<Sent, Heard extends { type: string }> {
     clearInterval(this.#ping);
     this.#ears.lost();
     if (this.#closed) return;
-    if (this.#wasOpen || this.#attempt >= (this.#asking ? MOST_UNTOLD : 1)) this.status = 'lost';
+    if (this.#wasOpen || (this.#attempt > 0 && !this.#isAsking)) this.status = 'lost';
     if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
-    if (code !== CROWDED) void this.#ask();
+    if (code !== CROWDED && !this.#isAsking) void this.#ask();
     const wait = waitBefore(this.#attempt++);
     this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
   }
 
   async #ask(): Promise<void> {
-    this.#asking += 1;
+    this.#isAsking = true;
+    const patience = new Promise((done) => setTimeout(done, SAID_WITHIN));
     try {
-      await this.#ears.why();
+      await Promise.race([this.#ears.why(), patience]);
     } catch (error) {
       if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
     } finally {
-      this.#asking -= 1;
+      this.#isAsking = false;
     }
   }
 
