@@ -28,8 +28,8 @@ help: ## list what make can do
 play: .venv/installed ## set everything up and open the game in the browser
 	@$(BIN)/knockdown serve --open $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
-test: chromium services ## set everything up and run every check and test
-	@$(MAKE) --no-print-directory --jobs=2 check .venv/installed  # each waits for one processor
+test: chromium services .venv/tools ## set everything up and run every check and test
+	@$(MAKE) --no-print-directory --jobs=2 check .venv/installed  # neither keeps two processors busy
 	@echo "· tests of the page's own logic"
 	@$(BIN)/python hatch_page.py test
 	@echo "· tests that measure time, one after the other"
