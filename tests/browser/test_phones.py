@@ -49,6 +49,14 @@ def test_what_a_block_costs_and_leaves_is_beside_its_name(visit: Visit, lang: st
     assert page.evaluate(OUTSIDE, [".icon", ".match .side .hand .card"]) == 0
 
 
+def test_all_that_a_special_attack_costs_and_does_is_on_it(visit: Visit) -> None:
+    player = on_a_phone(visit, "es", UPRIGHT)
+    for fighters in (["driana", "xingo"], ["lost_knight", "mistbearer"]):
+        player.open(f"/match/{begun(player, ALONE, seed=3, fighters=fighters)}")
+        player.play(lambda _: player.page.locator(".match .specials.small").count() > 0)
+        assert player.page.evaluate(OUTSIDE, [".values svg", ".match .special.small"]) == 0
+
+
 @pytest.mark.parametrize("lang", always("es", "pl"))
 def test_payments_are_seen_on_a_phone_that_lies(visit: Visit, lang: str) -> None:
     player = on_a_phone(visit, lang, LYING)
