@@ -112,8 +112,8 @@ event-moved-dash = { $who ->
    *[other] { $name } hace un Sprint de { $start } a { $end }.
 }
 event-moved-forced = { $who ->
-    [you] Vas a parar de { $start } a { $end }.
-   *[other] { $name } va a parar de { $start } a { $end }.
+    [you] Te desplazan de { $start } a { $end }.
+   *[other] Desplazan a { $name } de { $start } a { $end }.
 }
 event-moved-forward = { $who ->
     [you] Te mueves hacia delante de { $start } a { $end }.

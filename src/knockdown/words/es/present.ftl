@@ -43,7 +43,7 @@ reason-one-block-card = Hacen falta dos cartas con Bloquear
 reason-few-cards = Quedarían muy pocas cartas en la mano: { $n } de { $needed }
 
 ## Lo que llega, en una carta del otro lado
-coming-told = Desde el lado de { $name }, «tu oponente» eres tú: «{ $text }»
+coming-told = Lo lee { $name }, así que «tu oponente» eres tú: «{ $text }»
 
 ## Lo que haría un ataque
 preview-hits = { $name } sufriría { $wounds }.
@@ -108,7 +108,7 @@ test-dice = { $who ->
 ## Hablado
 spoken-space = Casilla { $space }
 spoken-space-with = Casilla { $space }: { $things }
-spoken-pays = Paga con { $symbols }.
+spoken-pays = En la mano vale { $symbols }.
 spoken-hits = Acierta.
 spoken-works = Al Alcance: su efecto ocurre.
 spoken-take-only = Solo tomarla.

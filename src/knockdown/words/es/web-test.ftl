@@ -11,7 +11,7 @@ web-test-called = exige la prueba de K.O.
 ## El comienzo
 web-test-start = Tres, dos, uno
 web-test-you-start = ¿Manos libres? Tú inicias la cuenta atrás.
-web-test-computer-start = { $name }: construye el ordenador. Tú inicias la cuenta atrás.
+web-test-computer-start = El ordenador construye por { $name }. Tú inicias la cuenta atrás.
 web-test-ready-start = Diez segundos. Empieza cuando quieras.
 web-test-wait-start = { $name } inicia la cuenta atrás.
 web-test-wait-cubes = Ya vienen los cubos …

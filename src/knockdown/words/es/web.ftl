@@ -46,7 +46,7 @@ web-card-take = Tomar
 web-card-take-only = Solo tomar
 web-hand-unknown = carta no vista
 web-hand-unseen = tu oponente no la ha visto
-web-skill-face-down = Boca abajo
+web-skill-face-down = Bocabajo
 
 ## Ajustes
 web-set-sound = Sonido activado

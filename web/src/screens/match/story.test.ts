@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { EventNow, Scene } from '../../protocol';
-import { chaptersOf, recapOf, rowsOf, spoken } from './story';
+import { chaptersOf, recapOf, rowsOf, spoken, weightiest } from './story';
 
 const event = (name: string, mark: EventNow['mark'], text: string): EventNow => ({
   name,
@@ -48,6 +48,7 @@ test('what is new is said once; the past is not told again', () => {
 });
 
 describe('what happened last', () => {
+  const told = (events: EventNow[]): string[] => recapOf(events).map(({ text }) => text);
   const theirs = [
     event('round_began', 'banner', 'Round 1.'),
     event('turn_began', 'heading', 'Your turn.'),
@@ -61,18 +62,31 @@ describe('what happened last', () => {
   ];
 
   it('is the other’s turn while it lasts, and when one’s own begins', () => {
-    expect(recapOf(theirs)).toEqual(['Driana attacks.', 'You block.']);
-    expect(recapOf([...theirs, event('turn_began', 'heading', 'Your turn.')])).toEqual(['Driana attacks.', 'You block.']);
+    expect(told(theirs)).toEqual(['Driana attacks.', 'You block.']);
+    expect(told([...theirs, event('turn_began', 'heading', 'Your turn.')])).toEqual(['Driana attacks.', 'You block.']);
   });
 
   it('is what one’s own actions brought as soon as there were any', () => {
     const own = [event('turn_began', 'heading', 'Your turn.'), event('attack_began', 'line', 'You attack.')];
-    expect(recapOf([...theirs, ...own])).toEqual(['You attack.']);
+    expect(told([...theirs, ...own])).toEqual(['You attack.']);
   });
 
   it('does not leave out that an effect has done nothing', () => {
     const idle = { ...event('card_taken', 'line', 'The effect changes nothing.'), data: { idle: true } };
-    expect(recapOf([...theirs, idle])).toContain('The effect changes nothing.');
+    expect(told([...theirs, idle])).toContain('The effect changes nothing.');
+  });
+
+  it('is what changes the fight, where not all of it has room', () => {
+    const turn = [
+      event('attack_began', 'line', 'Xin’go attacks.'),
+      event('wounded', 'line', 'You suffer 2 heavy wounds.'),
+      event('moved', 'line', 'You are moved.'),
+      event('wounded', 'line', 'Xin’go suffers 1 light wound.'),
+      event('moved', 'line', 'Xin’go moves.'),
+    ];
+    expect(weightiest(recapOf(turn), 2)).toEqual(['You suffer 2 heavy wounds.', 'Xin’go suffers 1 light wound.']);
+    expect(weightiest(recapOf(turn.slice(2)), 2)).toEqual(['Xin’go suffers 1 light wound.', 'Xin’go moves.']);
+    expect(weightiest(recapOf(turn), 9)).toEqual(told(turn));
   });
 
   it('is nothing of the round before', () => {

@@ -46,21 +46,43 @@ function addTo(chapter: Chapter, event: EventNow): void {
 /** What the table shows as well: cards that go where they always go. */
 const SEEN_ANYWAY = new Set(['row_filled', 'cards_paid', 'card_taken']);
 
+/** A line of what happened last. */
+export interface Told {
+  text: string;
+  /** The more, the sooner it is told where not all have room. */
+  weight: number;
+}
+
+/** What changes how the fight stands, and what led to it; where somebody went is seen anyway. */
+const WEIGHTS = new Map([
+  ...['wounded', 'healed', 'wound_moved', 'blocked', 'attack_cancelled', 'knockdown_ended'].map((name) => [name, 2] as const),
+  ...['attack_began', 'move_cancelled', 'power_used'].map((name) => [name, 1] as const),
+]);
+
 /**
  * What happened last, for whoever decides now: the lines of the latest turn that has any. When one's own
  * turn begins that is the other's whole turn, and then whatever one's own actions bring.
  */
-export function recapOf(events: readonly EventNow[]): string[] {
-  const lines: string[] = [];
+export function recapOf(events: readonly EventNow[]): Told[] {
+  const lines: Told[] = [];
   for (const event of events.toReversed()) {
     if (OPENING.has(event.name) || (event.mark === 'heading' && lines.length > 0)) break;
-    if (event.mark === 'line' && isWorthTelling(event)) lines.unshift(event.text);
+    if (event.mark !== 'line' || !isWorthTelling(event)) continue;
+    lines.unshift({ text: event.text, weight: WEIGHTS.get(event.name) ?? 0 });
   }
   return lines;
 }
 
 function isWorthTelling({ name, text, data }: EventNow): boolean {
   return text !== '' && (data.idle === true || !SEEN_ANYWAY.has(name));
+}
+
+/** The weightiest so many lines, of equal ones the newest, in the order in which they happened. */
+export function weightiest(lines: readonly Told[], most: number): string[] {
+  const places = lines.map((_, place) => place);
+  places.sort((one, other) => lines[other]!.weight - lines[one]!.weight || other - one);
+  const kept = new Set(places.slice(0, most));
+  return lines.filter((_, place) => kept.has(place)).map(({ text }) => text);
 }
 
 /** How many rows of words each line gets: all as many, and the longest what is left over. */
