@@ -25,6 +25,7 @@ from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.options import DECISIONS, Option, unpack_faces
 from knockdown.engine.terms import (
     EITHER,
+    KNOCKDOWN_DICE,
     KNOCKDOWN_TABLE,
     KNOCKDOWN_TOWER,
     PAY,
@@ -382,7 +383,7 @@ class Question:
         told = self.test_odds()
         if not self.is_early(option):
             return told
-        is_vain = self.fall_percent() == 0 and self.view.knockdown != KNOCKDOWN_TABLE
+        is_vain = self.fall_percent() == 0 and self.view.knockdown == KNOCKDOWN_DICE
         return self.say("option-test-vain" if is_vain else "option-test-early", test=told)
 
     def is_early(self, option: Option) -> bool:
