@@ -32,7 +32,7 @@ def against_the_computer(visit: Visit, lang: str) -> Player:
 @pytest.mark.parametrize("lang", ["es", "pl"])
 def test_a_round_against_the_computer(visit: Visit, lang: str) -> None:
     player = against_the_computer(visit, lang)
-    player.play(lambda sight: sight.what == "round")
+    player.play(player.is_through_a_round)
     assert player.seen >= {"decide", "verdict", "round"}
 
 
@@ -66,7 +66,9 @@ def test_a_round_of_two_at_one_screen(visit: Visit) -> None:
     """With the longest words; what axe finds does not depend on the language."""
     player = two_at_one_screen(visit, "pl")
     inspector = Inspector(player)
-    inspector.look(player.play(lambda sight: inspector.look(sight) or sight.what == "round"))
+    inspector.look(
+        player.play(lambda sight: inspector.look(sight) or player.is_through_a_round(sight))
+    )
     inspector.assert_no_faults(parts=8)
     assert player.seen >= {"decide", "handover", "reveal", "verdict", "round"}
 

@@ -24,7 +24,7 @@ def test_one_after_the_other_beside_everything_else() -> None:
 
     async def run() -> int:
         turns = 0
-        together = asyncio.gather(*(aside(work, number, pause=0.02) for number in range(10)))
+        together = asyncio.gather(*(aside(work, number, pause=0.1) for number in range(10)))
         while not together.done():
             await asyncio.sleep(0.001)
             turns += 1
