@@ -159,8 +159,8 @@ class Player:
         raise AssertionError(f"the match does not end: {self.look()}")
 
     def is_through_a_round(self, sight: Sight) -> bool:
-        """With a Knockdown Test by then. On a busy computer some answers are seen later than others,
-        and so another one is given: not every first round has a test."""
+        """With a Knockdown Test by then. On a busy computer some answers are seen later than
+        others, and so another one is given: not every first round has a test."""
         return sight.what == "round" and "verdict" in self.seen
 
     def decide(self, count: int = 1) -> None:
