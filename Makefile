@@ -11,16 +11,12 @@ SOURCES := $(shell find src -not -path '*/__pycache__*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
 INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
-# Two more than there are processors: many tests wait for clocks, towers and servers.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
+# One more than there are processors: many tests wait for clocks, towers and servers. With two more, tests
+# that have to keep up with a clock sometimes could not.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 # Sources and tests are compiled to bytecode once, whatever the shell says, and not once a process.
 export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --quiet
-
-# Four processes with browsers and servers share two processors: what was too slow for a test there
-# has to hold when nothing runs beside it. What fails again has failed.
-ONCE_MORE = { echo "· what failed beside others, once more by itself"; $(INSTALLED) $(PYTEST) \
-	--numprocesses=0 --last-failed --last-failed-no-failures=none -m "not slow and not alone"; }
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -40,7 +36,7 @@ test: chromium services .venv/tools ## set everything up and run every check and
 	@echo "· tests that measure time, one after the other"
 	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow"
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
-	@$(INSTALLED) $(PYTEST) -m "not slow and not alone" || { [ $$? -eq 1 ] && $(ONCE_MORE); }
+	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that depend on the engine, interpreted"
 	@$(INTERPRETED) $(PYTEST) --numprocesses=auto -m "not once and not slow and not alone"
 	@echo "· all good"
