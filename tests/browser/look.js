@@ -53,7 +53,7 @@
   const alone =
     found('.reveal', 'reveal') ??
     found('.draw', 'draw') ??
-    found('.handover .take', 'handover') ??
+    found('.handover .take:enabled', 'handover') ??
     found('.end .on', 'round') ??
     found('.over h1', 'over') ??
     found('.lost h1', 'lost');

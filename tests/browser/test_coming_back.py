@@ -10,7 +10,15 @@ from playwright.sync_api import expect
 from server.servers import Server
 
 pytestmark = pytest.mark.once
-GONE = r"net::ERR_\w+|WebSocket connection to"  # however a connection ends that its server leaves
+# However a connection ends that its server leaves.
+ENDS = (
+    "CONNECTION_(REFUSED|RESET|CLOSED)",
+    "EMPTY_RESPONSE",
+    "SOCKET_NOT_CONNECTED",
+    "INCOMPLETE_CHUNKED_ENCODING",
+    "CONTENT_LENGTH_MISMATCH",
+)
+GONE = rf"net::ERR_({'|'.join(ENDS)})|WebSocket connection to"
 
 
 def table_of(player: Player) -> str:

@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 from browser.conftest import Visit
 from browser.player import Finger, Player
-from browser.test_sizes import OVER, resize
+from browser.test_sizes import OVER, hinted, resize
 from browser.test_told import WINDOW, asked_each_turn
 from browser.test_ways import note
-from browser.towers import ALONE, SHARED, begun, brought
+from browser.towers import SHARED, brought
 from playwright.sync_api import expect
 from tiers import always
 
@@ -77,12 +77,7 @@ def test_the_row_is_seen_while_a_skill_asks_about_it(
 
 
 def test_the_numbers_of_a_hint_cover_nothing_that_is_read(visit: Visit) -> None:
-    player: Player = visit(lang="pl")
-    page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
-    player.play(lambda _: page.locator(".match .specials [data-option]").count() > 0)
-    page.keyboard.press("h")
-    page.locator(".hint li").first.wait_for()
+    page = hinted(visit(lang="pl"), ".match .specials [data-option]")
     for size in ((1440, 900), (1024, 768), (360, 740), (740, 360)):
         resize(page, *size)
         expect(page.locator(".match .rank").first).to_be_visible()

@@ -126,13 +126,18 @@ HINTED = (
 )
 
 
-def test_a_hint_covers_neither_the_window_nor_the_hands(visit: Visit) -> None:
-    player: Player = visit(lang="es")
+def hinted(player: Player, wanted: str) -> Page:
+    """A match that has come to something where a hint is shown."""
     page = player.page
     player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
-    player.play(lambda _: page.locator(".match > .window .coming").count() > 0)
+    player.play(lambda _: page.locator(wanted).count() > 0)
     page.keyboard.press("h")
     page.locator(".hint li").first.wait_for()
+    return page
+
+
+def test_a_hint_covers_neither_the_window_nor_the_hands(visit: Visit) -> None:
+    page = hinted(visit(lang="es"), ".match > .window .coming")
     for size, needed in HINTED:
         resize(page, *size)
         over = page.evaluate(OVER, [".hint", f".match > .window > .window, {needed}"])

@@ -225,6 +225,7 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Server, lang: str)
     while (answer := wild.get("/healthz")).status == 200:
         pass
     assert answer.status == 429 and int(answer.headers["retry-after"]) >= 1
+    assert answer.headers["connection"] == "close"
     assert answer.json()["reason"] == "too-fast"
     assert answer.json()["text"] == words_for(lang).say("refusal-too-fast", seconds=1)
     assert "default-src 'self'" in answer.headers["content-security-policy"]

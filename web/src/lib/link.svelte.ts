@@ -1,17 +1,18 @@
 /** The connection to one match: what the server says last, and how to answer. */
 
-import type {
-  EventNow,
-  FromPage,
-  Hand,
-  Hint,
-  Refused,
-  Said,
-  Scene,
-  ToPage,
-  TowerBegan,
-  TowerFrame,
-  TowerJudged,
+import {
+  NOBODY,
+  type EventNow,
+  type FromPage,
+  type Hand,
+  type Hint,
+  type Refused,
+  type Said,
+  type Scene,
+  type ToPage,
+  type TowerBegan,
+  type TowerFrame,
+  type TowerJudged,
 } from '../protocol';
 import { api, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
@@ -34,6 +35,8 @@ export interface Link {
   readonly deciding: string;
   /** The revision to which something was taken back last: what it asks was answered before. */
   readonly returned: number;
+  /** The screen is to be handed over, and nobody has taken it yet. */
+  readonly canTake: boolean;
   /** `isAsked`: somebody has chosen it just now; otherwise nobody is told if it comes too late. */
   decide(option: string, isAsked?: boolean): void;
   undo(): void;
@@ -67,7 +70,7 @@ export class MatchLink implements Link {
   readonly #tower = new TowerNews();
   #hintLang = ''; // of a hint that was asked for
   #wasLost = false; // the line, and with it whatever was asked for
-  #taken: Scene | null = null;
+  #taken = $state.raw<Scene | null>(null);
   #decided = -1; // the revision that was answered last
   #isUnasked = false; // what was sent last was nobody's wish of now
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -100,6 +103,10 @@ export class MatchLink implements Link {
 
   get judged(): TowerJudged | null {
     return this.#tower.judged;
+  }
+
+  get canTake(): boolean {
+    return this.scene !== null && this.scene.handover !== NOBODY && this.#taken !== this.scene;
   }
 
   /** The match cannot be had at all: unknown, or not ours. */
@@ -164,7 +171,7 @@ export class MatchLink implements Link {
 
   /** Once for each time the screen is handed over. */
   takeScreen(seat: number): void {
-    if (this.scene?.handover !== seat || this.#taken === this.scene) return;
+    if (!this.canTake || this.scene?.handover !== seat) return;
     if (this.#ask({ type: 'take_screen', seat })) this.#taken = this.scene;
   }
 

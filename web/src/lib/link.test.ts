@@ -154,10 +154,13 @@ describe('the line to a match', () => {
   it('takes the screen once for each time it is handed over', () => {
     connected();
     newest().say(scene({ revision: 2, handover: 1 }));
+    expect(link.canTake).toBe(true);
     link.takeScreen(1);
+    expect(link.canTake).toBe(false);
     link.takeScreen(1);
     expect(newest().sent).toHaveLength(1);
     newest().say(scene({ revision: 2, handover: -1 }));
+    expect(link.canTake).toBe(false);
     link.takeScreen(1);
     expect(newest().sent).toHaveLength(1);
     newest().say(scene({ revision: 3, handover: 1 }));

@@ -47,7 +47,7 @@ function addTo(chapter: Chapter, event: EventNow): void {
 const SEEN_ANYWAY = new Set(['row_filled', 'cards_paid', 'card_taken']);
 
 /** A line of what happened last. */
-export interface Told {
+export interface RecapLine {
   text: string;
   /** The more, the sooner it is told where not all have room. */
   weight: number;
@@ -63,8 +63,8 @@ const WEIGHTS = new Map([
  * What happened last, for whoever decides now: the lines of the latest turn that has any. When one's own
  * turn begins that is the other's whole turn, and then whatever one's own actions bring.
  */
-export function recapOf(events: readonly EventNow[]): Told[] {
-  const lines: Told[] = [];
+export function recapOf(events: readonly EventNow[]): RecapLine[] {
+  const lines: RecapLine[] = [];
   for (const event of events.toReversed()) {
     if (OPENING.has(event.name) || (event.mark === 'heading' && lines.length > 0)) break;
     if (event.mark !== 'line' || !isWorthTelling(event)) continue;
@@ -78,7 +78,7 @@ function isWorthTelling({ name, text, data }: EventNow): boolean {
 }
 
 /** The weightiest so many lines, of equal ones the newest, in the order in which they happened. */
-export function weightiest(lines: readonly Told[], most: number): string[] {
+export function weightiest(lines: readonly RecapLine[], most: number): string[] {
   const places = lines.map((_, place) => place);
   places.sort((one, other) => lines[other]!.weight - lines[one]!.weight || other - one);
   const kept = new Set(places.slice(0, most));

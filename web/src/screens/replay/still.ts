@@ -21,6 +21,7 @@ export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Lin
     refused: null,
     deciding: '',
     returned: -1,
+    canTake: false,
     decide: nothing,
     undo: nothing,
     askHint: nothing,
