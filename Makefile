@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --q
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test gym soak check format audit bench screenshots lowest lock clean chromium services
+.PHONY: help play test gym soak check format audit bench screenshots lowest lock clean chromium services page
 
 help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
@@ -30,9 +30,7 @@ play: .venv/installed ## set everything up and open the game in the browser
 	@$(BIN)/knockdown serve --open $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
 test: chromium services .venv/tools ## set everything up and run every check and test
-	@$(MAKE) --no-print-directory --jobs=2 check .venv/installed  # neither keeps two processors busy
-	@echo "· tests of the page's own logic"
-	@$(BIN)/python hatch_page.py test
+	@$(MAKE) --no-print-directory --jobs=2 check page .venv/installed  # none keeps two processors busy
 	@echo "· tests that measure time, one after the other"
 	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow"
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
@@ -57,6 +55,11 @@ check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
 	@$(BIN)/mypy --no-error-summary
 	@echo "· svelte-check"
 	@$(BIN)/python hatch_page.py check
+
+# After the checks, which fetch the page's libraries.
+page: check
+	@echo "· tests of the page's own logic"
+	@$(BIN)/python hatch_page.py test
 
 format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
