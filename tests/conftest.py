@@ -8,6 +8,7 @@ share, and files that start a browser or a server of their own stay together.
 from __future__ import annotations
 
 import os
+import signal
 from itertools import cycle, groupby
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,9 @@ import pytest
 HERE: Final = Path(__file__).parent
 BROWSER: Final = {"browser"}  # a browser each, of several threads: never one in every process
 LONG: Final = {"server", "soak", "lab", "gym", "players"}
+
+# What a shell runs in the background ignores Ctrl-C, and so would the programs that tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)  # when it is known which tests are run

@@ -84,6 +84,18 @@ def test_the_numbers_of_a_hint_cover_nothing_that_is_read(visit: Visit) -> None:
         assert page.evaluate(OVER, [".match .rank", READ]) == [], size
 
 
+def test_what_happened_is_read_while_a_block_is_asked_for(visit: Visit) -> None:
+    player: Finger = visit(Finger, lang="pl")
+    page = player.page
+    come_to(player, asked(lambda name, words: name == "choose_block" and len(words) == 2))
+    recap = page.locator(".match .recap")
+    for size in ((360, 740), (740, 360), (360, 640)):
+        resize(page, *size)
+        if size != (360, 640):  # there the window takes all of the stage
+            expect(recap).to_be_in_viewport(ratio=1)
+        assert page.evaluate(OVER, [".recap", f"{WINDOW} > section, .match .hud"]) == [], size
+
+
 def test_a_space_of_an_effect_is_chosen_by_its_number(visit: Visit) -> None:
     player: Player = visit()
     given: list[str] = []
