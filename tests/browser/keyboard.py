@@ -39,6 +39,8 @@ class Typist(Player):
     def act(self, answer: Answer) -> None:
         if answer.option in {"verdict", "start", "reveal", "draw", "round", "handover"}:
             return self.press("Enter")
+        if answer.option == "sheet":
+            return self.press("Escape")
         return self.reach(answer.option)
 
     def reach(self, option: str) -> None:

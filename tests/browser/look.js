@@ -42,11 +42,14 @@
   const testing = document.querySelector('.test[role="dialog"]');
   // A picture that passes by itself, or an answer that is on its way.
   if (document.querySelector('.versus, .draft .chosen')) return NOTHING;
+  // A click that came late has opened it: whoever wants to go on closes it.
+  const sheet = found('dialog[open] .sheet .close', 'sheet');
+  if (sheet) return sheet;
   if (testing) {
     return (
       found('.test .verdict button', 'verdict') ??
       found('.test .start button', 'start') ??
-      found('.test > .table button', 'table') ??
+      found('.test > .table button:enabled', 'table') ??
       (testing.querySelector('[data-option]') ? { what: 'decide', answers: answersOf(), text: '' } : NOTHING)
     );
   }
