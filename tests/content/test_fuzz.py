@@ -19,6 +19,7 @@ from knockdown.content import Library, Problem, check, load
 from knockdown.engine.book import NONE, Book
 from knockdown.engine.terms import CONDITIONS, MOMENTS, OPERATIONS
 
+pytestmark = pytest.mark.once
 EXAMPLE = Path(__file__).parents[2] / "examples" / "boxes" / "ember_yard"
 FILES = sorted(path.name for path in EXAMPLE.glob("*.toml"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from babel import Locale
@@ -15,6 +16,7 @@ from knockdown.content.patterns import Args, quick
 from knockdown.content.words import LANGUAGES
 
 
+@cache
 def bundle_of(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for text in words.sources(lang).values():

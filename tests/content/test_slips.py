@@ -11,6 +11,7 @@ import pytest
 
 from knockdown.content import BoxError, check, load
 
+pytestmark = pytest.mark.once
 EXAMPLE = Path(__file__).parents[2] / "examples" / "boxes" / "ember_yard"
 
 JAB = 'attack[1] "jab"'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from knockdown.knockout.inputs import REFUSALS
 from knockdown.knockout.skills import SKILLS
 from knockdown.knockout.verdict import REASONS, Status
 
+pytestmark = pytest.mark.once
 SOURCE = Path(knockdown.__file__).parent
 
 # Grammar that one language needs and another does not: the form of a verb, and
@@ -52,6 +54,7 @@ def entries(lang: str) -> Iterator[tuple[str, ast.EntryType]]:
             yield name, entry
 
 
+@cache
 def messages(lang: str) -> dict[str, ast.Message]:
     return {
         f"{name}: {entry.id.name}": entry

@@ -175,6 +175,7 @@ def test_a_champion_takes_its_time_and_no_more() -> None:
     assert time.thread_time() - worked < 0.6  # its own time, however busy the machine is
 
 
+@pytest.mark.once
 def test_a_settled_choice_is_the_one_of_the_whole_thought() -> None:
     """It stops early when nothing could come of going on; the answer stays the same."""
     saved = 0

@@ -16,6 +16,7 @@ from knockdown.server.refusals import NO_LANGUAGE
 from knockdown.server.rulebook import RulebookError, read_rules, rulebook
 from knockdown.telling.reference import RULE_OF, RULES
 
+pytestmark = pytest.mark.once
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
 # 1 to 11: the chapters of the rules that players need; components are shown by the gallery.

@@ -24,6 +24,8 @@ from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import SavedMoment, Session, load, save
 from knockdown.terminal.start import begin, check_hand
 
+pytestmark = pytest.mark.once  # the towers take the time, and they are the same
+
 
 def game_of(session: Session, typist: Typist, *people: int, hand: str = DEFAULT_HAND) -> Game:
     """The match at a screen; nothing that happened before is told."""
