@@ -11,9 +11,8 @@ SOURCES := $(shell find src -not -path '*/__pycache__*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
 INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
-# One more than there are processors: many tests wait for clocks, towers and servers. With two more, tests
-# that have to keep up with a clock sometimes could not.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Two more than there are processors: most tests wait for clocks, towers and servers (tests/conftest.py).
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 # Sources and tests are compiled to bytecode once, whatever the shell says, and not once a process.
 export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --quiet

@@ -16,8 +16,10 @@ from typing import Final
 import pytest
 
 HERE: Final = Path(__file__).parent
-BROWSER: Final = {"browser"}  # a browser each, of several threads: never one in every process
-LONG: Final = {"server", "soak", "lab", "gym", "players"}
+BROWSER: Final = ("browser",)  # these keep processors busy, so they begin in one process only
+# The longest first. Most of them wait for clocks, towers and servers: several at a time do no harm.
+SLOW_FILES: Final = ("test_cli_lab.py", "test_cli.py")
+LONG: Final = ("soak", "server", "knockout", "lab", "players", *SLOW_FILES, "gym")
 
 # What a shell runs in the background ignores Ctrl-C, and so would the programs that tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -32,13 +34,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
     shares: list[list[pytest.Item]] = [[] for _ in range(processes)]
-    for parts, takers in ((BROWSER, shares[::2]), (LONG, shares[1::2])):
-        of_parts = [item for item in items if part(item) in parts]
+    for parts, takers in ((BROWSER, shares[:1]), (LONG, shares[1:])):
+        of_parts = [item for one in parts for item in items if part(item) == one]
         for taker, (_, file) in zip(
             cycle(takers), groupby(of_parts, lambda item: item.path), strict=False
         ):
             taker.extend(file)
-    rest = [item for item in items if part(item) not in BROWSER | LONG]
+    rest = [item for item in items if part(item) not in BROWSER + LONG]
     for number, share in enumerate(shares):
         # As many as pytest-xdist is going to hand to this process.
         left = len(items) - sum(map(len, shares[:number]))
@@ -49,5 +51,5 @@ def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
 
 
 def part(item: pytest.Item) -> str:
-    """The folder of tests that it lies in."""
+    """The folder of tests that it lies in, or its file."""
     return item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""

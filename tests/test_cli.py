@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -237,22 +239,35 @@ def test_levels_on_the_command_line(tmp_path: Path) -> None:
     assert went_on.exit_code == 0 and "The computer plays as a champion." in went_on.stdout
 
 
-@pytest.mark.once
-@pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
-def test_ctrl_c_while_a_champion_thinks_leaves_politely() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "play", "--watch", "--level", "champion", "--seed", "3", "--lang", "en"],
-        stdin=subprocess.DEVNULL,
+@contextmanager
+def running(*words: str, stdin: int = subprocess.DEVNULL) -> Iterator[subprocess.Popen[bytes]]:
+    """A command in a group of its own, as a terminal starts it; nothing of it outlives the test."""
+    with subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(PYTHONUNBUFFERED="1"),
-    )
-    assert process.stdout is not None
-    while b"Two computers play" not in process.stdout.readline():
-        pass
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    written, told = process.communicate(timeout=60)
+        start_new_session=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
+def test_ctrl_c_while_a_champion_thinks_leaves_politely() -> None:
+    watching = ("play", "--watch", "--level", "champion", "--seed", "3", "--lang", "en")
+    with running(*watching) as process:
+        assert process.stdout is not None
+        while b"Two computers play" not in process.stdout.readline():
+            pass
+        time.sleep(1.5)
+        os.killpg(process.pid, signal.SIGINT)
+        written, told = process.communicate(timeout=60)
     assert process.returncode == 130
     assert written.decode().rstrip().endswith("Goodbye!") and b"thinking" not in written
     assert not told
@@ -268,18 +283,12 @@ def test_a_box_of_ones_own_can_be_played() -> None:
 @pytest.mark.once
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
 def test_ctrl_c_at_a_prompt_leaves_politely() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "play", "--lang", "en"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-    )
-    assert process.stdout is not None
-    while process.stdout.read(1) != b">":
-        pass
-    process.send_signal(signal.SIGINT)
-    written, told = process.communicate(timeout=60)
+    with running("play", "--lang", "en", stdin=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        while process.stdout.read(1) != b">":
+            pass
+        os.killpg(process.pid, signal.SIGINT)
+        written, told = process.communicate(timeout=60)
     assert process.returncode == 130
     assert written.decode().rstrip().endswith("Goodbye!")
     assert not told
@@ -288,16 +297,10 @@ def test_ctrl_c_at_a_prompt_leaves_politely() -> None:
 @pytest.mark.once
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
 def test_ctrl_c_stops_many_towers_at_once() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "tower", "odds", "--trials", "100000", "--processes", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-        start_new_session=True,
-    )
-    time.sleep(4)
-    os.killpg(process.pid, signal.SIGINT)
-    written, told = process.communicate(timeout=10)
+    with running("tower", "odds", "--trials", "100000", "--processes", "2") as process:
+        time.sleep(4)
+        os.killpg(process.pid, signal.SIGINT)
+        written, told = process.communicate(timeout=10)
     assert (process.returncode, written, told) == (130, b"", b"")
 
 
