@@ -17,8 +17,8 @@ import pytest
 
 HERE: Final = Path(__file__).parent
 BROWSER: Final = ("browser",)  # these keep processors busy, so they begin in one process only
-# The longest first. Most of them wait for clocks, towers and servers: several at a time do no harm.
 SLOW_FILES: Final = ("test_cli_lab.py", "test_cli.py")
+# The longest first. Most of them wait for clocks, towers and servers: several at a time do no harm.
 LONG: Final = ("soak", "server", "knockout", "lab", "players", *SLOW_FILES, "gym")
 
 # What a shell runs in the background ignores Ctrl-C, and so would the programs that tests start.
