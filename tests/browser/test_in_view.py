@@ -114,3 +114,16 @@ def test_a_space_of_an_effect_is_chosen_by_its_number(visit: Visit) -> None:
     assert given == [wanted]
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("a lit space, when no card")
+
+
+def test_the_space_that_was_touched_on_a_phone_is_marked(visit: Visit) -> None:
+    player: Finger = visit(Finger)
+    page = player.page
+    come_to(player, asked(lambda name, words: name == "choose_space" and len(words) > 1))
+    lit = page.locator("[data-space][aria-disabled='false']")
+    for place in (0, 1):  # the one that was touched last
+        lit.nth(place).tap()
+        marked = page.locator("[data-space].chosen")
+        expect(marked).to_have_count(1)
+        assert marked.get_attribute("data-space") == lit.nth(place).get_attribute("data-space")
+    assert player.decided == 0
