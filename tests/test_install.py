@@ -1,0 +1,74 @@
+"""`pip install .` works where nothing is installed, as on a new user's machine.
+
+The package is built in an environment that has only what the build asks for, so a
+module of ours or of others that mypyc cannot find there fails this test and no other:
+everywhere else the dependencies are installed already.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parent.parent
+NOT_SOURCES = shutil.ignore_patterns(
+    ".git", ".venv*", "build", "dist", "node_modules", "__pycache__", ".hypothesis", "tests"
+)
+PLAY = """
+import knockdown, knockdown.engine.match as engine, knockdown.server.app
+match = knockdown.new_match(("veroth", "driana"), arena="siege_storm", seed=7)
+while not match.is_over:
+    match.apply(match.options[0])
+print(engine.__file__)
+"""
+
+
+def quick_compiler(folder: Path) -> str:
+    """The C compiler without its optimiser, which takes most of the time."""
+    program = folder / "cc"
+    program.write_text('#!/bin/sh\nexec cc "$@" -O0\n', encoding="utf-8")
+    program.chmod(0o755)
+    return str(program)
+
+
+def run(command: list[str | Path], folder: Path, environment: dict[str, str]) -> str:
+    """Away from the checkout, and with nothing of the tests' own environment."""
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the quick compiler is a shell script")
+def test_it_installs_into_an_empty_environment(tmp_path: Path) -> None:
+    shutil.copytree(ROOT, tmp_path / "knockdown", ignore=NOT_SOURCES)
+    venv.create(tmp_path / "empty", with_pip=True)
+    programs = tmp_path / "empty" / "bin"
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "KNOCKDOWN_"))
+    }
+    is_compiled = hatch_build.why_not_compile() is None
+    environment |= {
+        "KNOCKDOWN_BUILD_PAGE": "0",  # `make test` builds it for itself
+        "KNOCKDOWN_COMPILE": "1" if is_compiled else "0",
+        "CC": quick_compiler(tmp_path),
+    }
+    install = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    run([programs / "python", *install, tmp_path / "knockdown"], tmp_path, environment)
+    engine = run([programs / "python", "-c", PLAY], tmp_path, environment).strip()
+    assert Path(engine).is_relative_to(tmp_path / "empty")
+    assert engine.endswith(".py") != is_compiled
+    assert "Siege Storm" in run([programs / "knockdown", "cards"], tmp_path, environment)
