@@ -87,7 +87,9 @@ def test_what_cannot_be_set_up(ann: Person, wanted: object, reason: str) -> None
     assert ann.get("/api/matches").json() == []
 
 
-@pytest.mark.parametrize("body", [b"{", b"\xff", b"[" * 20000, b'{"seats":'])
+@pytest.mark.parametrize(
+    "body", [b"{", b"\xff", b'{"seats": "\xff"}', b'{"\xff": 1}', b"[" * 20000, b'{"seats":']
+)
 def test_what_is_no_json(ann: Person, body: bytes) -> None:
     answer = ann.post("/api/matches", body)
     assert answer.status == 400 and answer.json()["reason"] == "not-understood"

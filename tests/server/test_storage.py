@@ -16,8 +16,9 @@ from sqlalchemy import text
 from knockdown.server import sqlite
 from knockdown.server.database import StorageError, url_of
 from knockdown.server.refusals import NOT_KEPT, Refusal
-from knockdown.server.settings import Settings
+from knockdown.server.settings import Settings, database_url
 from knockdown.server.storage import Storage
+from knockdown.server.tenancy import tenancy_of
 
 pytestmark = pytest.mark.once
 
@@ -32,6 +33,29 @@ def test_sqlite_syncs_every_commit_and_reads_beside_writes(tmp_path: Path) -> No
         assert found == ["wal", 2, 1]
 
     with_storage(tmp_path / "a.sqlite", use)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+def test_other_users_cannot_read_the_database(tmp_path: Path) -> None:
+    """Nor the files beside it, nor one that was created readable for everybody."""
+    path = tmp_path / "a.sqlite"
+
+    async def nothing(storage: Storage) -> None:
+        pass
+
+    async def use(storage: Storage) -> None:
+        await storage.add(a_match())
+        tenancy = tenancy_of(Settings(database_url(str(path))))
+        await tenancy.begin()
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert set(modes) >= {"a.sqlite", "a.sqlite-wal", "a.sqlite-shm", "a.sqlite-lock"}
+        assert set(modes.values()) == {0o600}
+        await tenancy.end()
+
+    with_storage(path, use)
+    path.chmod(0o664)
+    with_storage(path, nothing)
+    assert path.stat().st_mode & 0o777 == 0o660  # what a group may do is the owner's choice
 
 
 def test_postgresql_syncs_every_commit(postgres: Postgres, postgres_url: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+import stat
+from contextlib import closing, suppress
 from typing import Any, Final
 
 from sqlalchemy import event
@@ -20,8 +22,22 @@ PRAGMAS: Final = (  # what is set, and how SQLite calls it then
 
 def check_file(path: str) -> None:
     """Whether it can be a database; better told before anything is built on it."""
+    make_private(path)
     with closing(sqlite3.connect(path)) as connection:
         set_pragmas(connection)
+
+
+def make_private(path: str) -> None:
+    """Other users of the computer cannot read the database: it holds the players' tokens.
+
+    SQLite would create it readable for everybody, and gives the files beside it the same
+    permissions. Those of the owner and the group are left as they are.
+    """
+    with suppress(OSError):  # SQLite reports what is wrong with the path, in its own words
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            if os.path.exists(file):
+                os.chmod(file, stat.S_IMODE(os.stat(file).st_mode) & ~stat.S_IRWXO)
 
 
 def use_well(engine: Engine) -> None:

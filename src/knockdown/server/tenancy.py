@@ -27,6 +27,7 @@ from knockdown.server.database import (
 )
 from knockdown.server.postgres import SERVER_LOCK
 from knockdown.server.settings import Settings
+from knockdown.server.sqlite import make_private
 
 LOG = logging.getLogger("knockdown.server")
 SUFFIX: Final = "-lock"  # of a file beside SQLite's own
@@ -77,6 +78,7 @@ class OfFile:
 
     async def begin(self) -> None:
         with in_a_sentence((sqlite3.Error,)):
+            make_private(self.path)
             held = sqlite3.connect(self.path, timeout=WAIT, isolation_level=None)
             try:
                 held.execute("BEGIN EXCLUSIVE")

@@ -61,13 +61,14 @@ def on_error(request: Asked, error: Exception) -> Response[Trouble]:
 
 
 def on_nonsense(request: Asked, error: Exception) -> Response[Trouble]:
-    """Brackets within brackets within brackets."""
+    """A body that no JSON parser takes: nested too deep, or not UTF-8 within a string."""
     return answer(request, Refusal(NOT_UNDERSTOOD))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     Refusal: on_refusal,
     RecursionError: on_nonsense,
+    UnicodeDecodeError: on_nonsense,
     HTTPException: on_http_error,
     Exception: on_error,
 }
