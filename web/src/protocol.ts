@@ -122,6 +122,12 @@ export interface Preview {
   text: string;
 }
 
+/**  */
+export interface Wounds {
+  heavy: number;
+  light: number;
+}
+
 /** One possible answer. `option` are the words that are sent back: `move 5`. */
 export interface OptionNow {
   option: string;
@@ -137,6 +143,7 @@ export interface OptionNow {
   lost: string;
   heavy: number;
   light: number;
+  suffers: Wounds | null;
   preview: Preview | null;
   sensible: boolean;
   early: boolean;

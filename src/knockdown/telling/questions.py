@@ -22,6 +22,7 @@ from knockdown.engine.frames import (
 )
 from knockdown.engine.hand import hand_limit
 from knockdown.engine.knockdown_test import tested_wounds
+from knockdown.engine.match import Match, known_match
 from knockdown.engine.options import DECISIONS, Option, unpack_faces
 from knockdown.engine.terms import (
     EITHER,
@@ -42,6 +43,7 @@ from knockdown.telling.odds import pass_percent
 from knockdown.telling.places import marks
 from knockdown.telling.sources import source_of
 from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of, kit_of
+from knockdown.telling.trials import with_stand_ins, wounds_suffered
 
 Found = TypeVar("Found", bound=Frame)
 REDUCING: Final = (o.BLOCK_WOUNDS, o.BLOCK_BOTH)
@@ -67,6 +69,7 @@ class Question:
         self.book = view.book
         self.arena = arena_of(view)
         self.say = speech.say
+        self.trial_table: Match | None = None
 
     def text(self) -> str:
         ask = ASKS.get(self.view.decision)
@@ -369,10 +372,15 @@ class Question:
         return self.speech.alternatives([self.speech.wounds(*way) for way in best])
 
     def ignore(self, option: Option) -> str:
-        frame = self.attack()
         ignored = self.speech.wounds(option.a, option.b)
-        suffered = self.speech.wounds(frame.heavy - option.a, frame.light - option.b)
+        suffered = self.speech.wounds(*self.suffered(option))
         return self.say("option-ignore", ignored=ignored, suffered=suffered)
+
+    def suffered(self, option: Option) -> tuple[int, int]:
+        """6: heavy and light wounds that are certain with this answer to an attack."""
+        if self.trial_table is None:
+            self.trial_table = with_stand_ins(known_match(self.view), self.view)
+        return wounds_suffered(self.trial_table, option)
 
     # ---------------------------------------------------------------- others
     def branch(self, option: Option) -> str:

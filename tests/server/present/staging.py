@@ -9,6 +9,7 @@ from random_matches import LIBRARY, LineUp, any_option, choices
 from records import record_of
 from scene import Scene as Laid
 
+from knockdown.engine import events as e
 from knockdown.engine.match import Match
 from knockdown.knockout.pending import pending_test
 from knockdown.referee.live import LiveMatch
@@ -17,6 +18,7 @@ from knockdown.server.present.scene import build_scene
 from knockdown.server.protocol.scene import OptionNow, Scene, SpecialNow
 from knockdown.server.seat_info import SeatInfo
 
+ENDS = (e.CardTaken, e.TurnBegan, e.RoundEnded)
 PERSON, COMPUTER = SeatInfo(name="Ann"), SeatInfo("computer", "brawler")
 
 
@@ -85,3 +87,14 @@ def random_play(line_up: LineUp, most: int = 2_000) -> Iterator[LiveMatch]:
         chosen = any_option(live.match, rng)
         (live.apply if pending_test(live.match) is None else live.decide)(chosen)
     yield live
+
+
+def inflicted(match: Match, target: int) -> tuple[int, int]:
+    """By the attack and what it sets off, before the card is taken or the next turn begins."""
+    heavy = light = 0
+    for event in match.events:
+        if isinstance(event, ENDS) or (isinstance(event, e.Wounded) and event.cause == "candle"):
+            break
+        if isinstance(event, e.Wounded) and event.player == target:
+            heavy, light = heavy + event.heavy, light + event.light
+    return heavy, light

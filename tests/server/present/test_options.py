@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from random_matches import LINE_UPS, LineUp
 from scene import Scene as Laid
-from server.present.staging import laid, option, random_play, show
+from server.present.staging import inflicted, laid, option, random_play, show
 
 from knockdown.content.words import LANGUAGES
+from knockdown.engine import options as o
+from knockdown.engine.frames import AttackFrame
+from knockdown.engine.match import Match
+from knockdown.engine.options import Option
 from knockdown.knockout.pending import pending_test
 from knockdown.referee.moves import find_move
 from knockdown.telling.reference import RULES
@@ -155,3 +161,80 @@ def test_4_8_a_movement_is_no_attack() -> None:
     table = Laid(fighters=("xingo", "veroth"), hands=("", "F"), spaces=(4, 5)).play("move 3")
     question = laid(table, viewer=1).question
     assert question is not None and question.decision == "react_now" and question.coming is None
+
+
+# --------------------------------------------------------- what an answer to an attack leaves
+ANSWERING = (o.REACT_NOW, o.CHOOSE_BLOCK, o.CHOOSE_IGNORED)
+
+
+def suffers(table: Laid, words: str) -> tuple[int, int]:
+    found = option(laid(table, 1), words).suffers
+    assert found is not None
+    return found.heavy, found.light
+
+
+def test_6_2_wounds_that_an_effect_adds_for_certain_are_counted() -> None:
+    """Back Cut wounds once more after its fighter has changed sides."""
+    table = Laid(fighters=("xingo", "veroth"), hands=("D K", "B F K"))
+    table.match.players[0].crossed = True
+    table.play("special back_cut")
+    assert suffers(table, "pass") == (2, 1)
+    assert suffers(table, "block effect B") == (1, 1)
+    assert suffers(table, "block wounds B") == (1, 1)
+    table.play("block wounds B")
+    assert suffers(table, "ignore 1/0") == (1, 1)
+    ignoring = option(laid(table, 1), "ignore 1/0")
+    assert ignoring.text == "Ignore 1 heavy wound. You suffer 1 heavy and 1 light wound"
+
+
+@pytest.mark.parametrize(
+    ("special", "hand", "certain"),
+    [("frenzied_strike", "K F F B", (2, 0)), ("fists_of_fury", "F F", (0, 1))],
+)
+def test_6_2_what_the_attacker_may_choose_is_not_certain(
+    special: str, hand: str, certain: tuple[int, int]
+) -> None:
+    table = Laid(fighters=("veroth", "xingo"), hands=(hand, "B M"), wounds=("2/0", "0/0"))
+    table.play(f"special {special}")
+    while table.match.decider == 0:
+        table.match.apply(table.match.options[0])
+    assert suffers(table, "pass") == certain
+
+
+@pytest.mark.parametrize("line_up", LINE_UPS[1::4], ids=str)
+def test_no_less_is_suffered_than_was_told(line_up: LineUp) -> None:
+    """Whatever the attacker chooses, as long as the one who answered does nothing more."""
+    compared = 0
+    for live in random_play(line_up):
+        match = live.match
+        if match.decision not in ANSWERING:
+            continue
+        question = show(live, match.decider).question
+        assert question is not None
+        for each in question.options:
+            if each.suffers is not None:
+                heavy, light = suffered(match, find_move(match, each.option), Random(compared))
+                assert heavy >= each.suffers.heavy and light >= each.suffers.light
+                compared += 1
+    assert compared
+
+
+def suffered(match: Match, answer: Option, rng: Random) -> tuple[int, int]:
+    """The wounds of the one who answers, while the attack lasts."""
+    real = match.clone()
+    real.recording = True
+    seat, attacks = real.decider, attacks_in_progress(real)
+    real.apply(answer)
+    while real.decision and attacks_in_progress(real) >= attacks:
+        real.apply(quiet_answer(real) if real.decider == seat else rng.choice(real.options))
+    return inflicted(real, seat)
+
+
+def attacks_in_progress(match: Match) -> int:
+    return sum(isinstance(frame, AttackFrame) for frame in match.stack)
+
+
+def quiet_answer(match: Match) -> Option:
+    if match.decision == o.CHOOSE_IGNORED:
+        return match.options[0]
+    return next((each for each in match.options if each.kind in (o.PASS, o.NO)), match.options[-1])

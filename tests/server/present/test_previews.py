@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from random_matches import LIBRARY, LINE_UPS, LineUp
 from scene import Scene as Laid
-from server.present.staging import laid, option, random_play, show
+from server.present.staging import inflicted, laid, option, random_play, show
 
 from knockdown.engine import events as e
 from knockdown.engine import options as o
@@ -16,7 +16,6 @@ from knockdown.server.present.previews import wounds_by
 from knockdown.server.protocol.scene import NOBODY, Preview
 
 ATTACKS = (o.ATTACK, o.SPECIAL)
-ENDS = (e.CardTaken, e.TurnBegan, e.RoundEnded)
 
 
 def carry_out(match: Match, option: Option) -> Match:
@@ -30,17 +29,6 @@ def carry_out(match: Match, option: Option) -> Match:
     while real.decider != seat and real.decision in (o.REACT_NOW, o.CHOOSE_BLOCK):
         real.apply(THE_PASS)
     return real
-
-
-def inflicted(match: Match, target: int) -> tuple[int, int]:
-    """By the attack and what it sets off, before the card is taken or the next turn begins."""
-    heavy = light = 0
-    for event in match.events:
-        if isinstance(event, ENDS) or (isinstance(event, e.Wounded) and event.cause == "candle"):
-            break
-        if isinstance(event, e.Wounded) and event.player == target:
-            heavy, light = heavy + event.heavy, light + event.light
-    return heavy, light
 
 
 @pytest.mark.parametrize("line_up", LINE_UPS[::3], ids=str)

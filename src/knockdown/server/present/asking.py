@@ -12,12 +12,11 @@ from knockdown.engine.frames import (
     AttackFrame,
     KnockdownFrame,
     MomentFrame,
-    ReactionFrame,
     TakeFrame,
 )
 from knockdown.engine.knockdown_test import test_kind
 from knockdown.engine.options import DECISIONS
-from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, ON_MOVE, REFRESH_ROW, ROUND_START
+from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, REFRESH_ROW, ROUND_START
 from knockdown.server.present.closed import closed_now
 from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
@@ -54,7 +53,6 @@ RULES: Final = {
 }
 Kind = Literal["dice", "table", "tower"]
 Phase = Literal["start", "build", "over"]
-ANSWERING: Final = (o.REACT_NOW, o.CHOOSE_BLOCK, o.CHOOSE_IGNORED)
 TESTING: Final = (o.TEST_RESULT, o.CHOOSE_RELIEF)
 
 
@@ -104,11 +102,8 @@ def is_tower(showing: Showing) -> bool:
 
 # -------------------------------------------------------------------------- what is coming
 def coming_now(showing: Showing) -> Coming | None:
-    """6: the attack that is being answered; a movement that is answered is none."""
-    view = showing.view
-    if view.decision not in ANSWERING or answers_a_move(showing):
-        return None
-    frame = next((f for f in reversed(view.stack) if isinstance(f, AttackFrame)), None)
+    """6: the attack that is being answered."""
+    view, frame = showing.view, showing.answered_attack()
     if frame is None:
         return None
     printed = showing.book.attacks[frame.attack]
@@ -131,11 +126,6 @@ def coming_now(showing: Showing) -> Coming | None:
 def from_their_side(showing: Showing, seat: int, text: str) -> str:
     """What is printed on a card speaks to whoever uses it; whoever reads this is the other one."""
     return showing.words.say("coming-told", name=showing.name(seat), text=text) if text else ""
-
-
-def answers_a_move(showing: Showing) -> bool:
-    frame = showing.view.stack[-1]
-    return isinstance(frame, ReactionFrame) and frame.trigger == ON_MOVE
 
 
 def is_effect_to_come(frame: AttackFrame, printed: Attack) -> bool:

@@ -19,7 +19,7 @@ from knockdown.referee.moves import move_text
 from knockdown.server.present.labels import label
 from knockdown.server.present.previews import foresee
 from knockdown.server.present.showing import Showing
-from knockdown.server.protocol.scene import NOBODY, OptionNow
+from knockdown.server.protocol.scene import NOBODY, OptionNow, Wounds
 from knockdown.telling.questions import Question
 
 WITH_SPACE: Final = (o.MOVE, o.DASH_TO, o.SPACE)
@@ -58,6 +58,7 @@ def option_now(showing: Showing, question: Question, option: Option) -> OptionNo
         lost=lost(showing, option, faces),
         heavy=heavy,
         light=light,
+        suffers=suffers(showing, question, option),
         preview=foreseen.preview if foreseen else None,
         early=question.is_early(option),
     )
@@ -191,6 +192,13 @@ def wounds(showing: Showing, option: Option) -> tuple[int, int]:
     if option.kind == o.BRANCH and option.a == 1:
         return suffered(showing)
     return 0, 0
+
+
+def suffers(showing: Showing, question: Question, option: Option) -> Wounds | None:
+    """Only where an attack is answered; what follows a Reaction is open until it is paid."""
+    if option.kind == o.REACT or showing.answered_attack() is None:
+        return None
+    return Wounds(*question.suffered(option))
 
 
 def most_ignored(showing: Showing, discarded: int) -> tuple[int, int]:

@@ -7,21 +7,24 @@ from functools import lru_cache
 from typing import Final
 
 from knockdown.content.library import Library
+from knockdown.engine import options as o
 from knockdown.engine.book import NONE, Arena, Attack
+from knockdown.engine.frames import AttackFrame, ReactionFrame
 from knockdown.engine.kit import Kit
-from knockdown.engine.match import Match
-from knockdown.engine.terms import RANGE_PROJECTILE, RANGE_SPACES
+from knockdown.engine.match import Match, known_match
+from knockdown.engine.terms import ON_MOVE, RANGE_PROJECTILE, RANGE_SPACES
 from knockdown.engine.view import PlayerView, View
-from knockdown.server.present.sight import known_table, with_stand_ins
 from knockdown.server.protocol.scene import NOBODY, HandCard, Reach
 from knockdown.server.seat_info import SeatInfo
 from knockdown.telling.seats import SeatTeller
 from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
+from knockdown.telling.trials import with_stand_ins
 
 SPEECHES = 256
 REACHES = 20_000
 EFFECTS = 20_000
 HAND_CARDS = 2_000
+ANSWERING: Final = (o.REACT_NOW, o.CHOOSE_BLOCK, o.CHOOSE_IGNORED)
 UNSEEN: Final = HandCard(NOBODY, "", False)
 
 
@@ -55,7 +58,7 @@ class Showing:
         self.players = players
         self.book = view.book
         self.arena: Arena = arena_of(view)
-        self.table: Match = known_table(view)
+        self.table: Match = known_match(view)
         self.kits: list[Kit] = [kit_of(view, player) for player in view.players]
         # One person is `you`; where two share a screen, both are called by name.
         self.you = viewer if mode == "alone" else NOBODY
@@ -104,6 +107,15 @@ class Showing:
         return cards + [UNSEEN] * unseen
 
     # -------------------------------------------------------------- attacks
+    def answered_attack(self) -> AttackFrame | None:
+        """6: the attack that is being answered; a movement that is answered is none."""
+        stack = self.view.stack
+        if self.view.decision not in ANSWERING:
+            return None
+        if isinstance(stack[-1], ReactionFrame) and stack[-1].trigger == ON_MOVE:
+            return None
+        return next((f for f in reversed(stack) if isinstance(f, AttackFrame)), None)
+
     def reach(self, seat: int, attack: Attack) -> Reach:
         """6.8: as the Skills of this seat make it."""
         kit = self.kits[seat]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from knockdown.engine.book import NONE
-from knockdown.engine.determinize import copy_known
 from knockdown.engine.events import EVERYBODY
-from knockdown.engine.hand import add_card
 from knockdown.engine.match import Match
 from knockdown.engine.view import PlayerView, View
 from knockdown.server.protocol.scene import NOBODY
@@ -51,23 +49,3 @@ def hide(player: PlayerView) -> None:
     player.kept_first = player.kept_first if player.shown & 1 else NONE
     player.kept_second = player.kept_second if player.shown & 2 else NONE
     player.to_show = player.to_show if player.shown else NONE
-
-
-def known_table(view: View) -> Match:
-    """The table with the cards the view knows, for the rules to work on; the deck is empty."""
-    table = Match(view.book, view.book.arenas[view.arena], [], [], [], [])
-    copy_known(table, view)
-    return table
-
-
-def with_stand_ins(table: Match, view: View) -> Match:
-    """For trials: other cards in the place of the opponent's unseen ones, so that their hand
-    has its size. Which ones they are must not matter, and nothing is told of them."""
-    missing = view.opponent.hidden_count - len(view.opponent.hidden)
-    if not missing:
-        return table
-    filled = table.fork()
-    unseen = [card for card in view.unseen_cards() if card < filled.arena.attack_cards]
-    for card in unseen[:missing]:
-        add_card(filled, view.opponent.seat, card, True)
-    return filled

@@ -133,6 +133,11 @@ class Preview(Struct, frozen=True):
     text: str
 
 
+class Wounds(Struct, frozen=True):
+    heavy: int
+    light: int
+
+
 class OptionNow(Struct, frozen=True):
     """One possible answer. `option` are the words that are sent back: `move 5`."""
 
@@ -149,6 +154,7 @@ class OptionNow(Struct, frozen=True):
     lost: str = ""  # symbols that are given up for nothing
     heavy: int = 0  # wounds ignored, dropped or suffered by choosing this
     light: int = 0
+    suffers: Wounds | None = None  # 6: all that is certain with this answer to an attack
     preview: Preview | None = None
     sensible: bool = False  # the first to offer where many do the same
     early: bool = False  # 7: a test that would hardly ever fail

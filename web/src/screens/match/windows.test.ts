@@ -4,13 +4,7 @@ import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../pro
 import { pipsOf, promptText } from './prompt';
 import { target } from './roving';
 import { NOT_THIS_ROUND } from './standing.svelte';
-import { beyond, comesAs, cubeOf, edgeOf, effectBeyond, leftOver, titleOf } from './windows';
-
-test('what an answer leaves of the wounds that come', () => {
-  const coming = { heavy: 2, light: 1 } as Coming;
-  expect(leftOver(coming, { heavy: 1, light: 1 } as OptionNow)).toEqual({ heavy: 1, light: 0 });
-  expect(leftOver(null, { heavy: 1, light: 1 } as OptionNow)).toBeNull();
-});
+import { beyond, comesAs, cubeOf, edgeOf, effectBeyond, titleOf } from './windows';
 
 test('what comes is called as it is printed, a Skill as well', () => {
   const attacks = [{ key: 'doom', name: 'Doom', type: 'ability' }];

@@ -3,18 +3,6 @@ import { attack, skill } from '../../lib/catalogue.svelte';
 import type { AttackEntry, Coming, OptionNow } from '../../protocol';
 import { NOT_THIS_ROUND } from './standing.svelte';
 
-/** What is still suffered with an answer; nothing to say where no attack is answered. */
-export function leftOver(
-  coming: Coming | null,
-  option: OptionNow,
-): { heavy: number; light: number } | null {
-  if (!coming) return null;
-  return {
-    heavy: Math.max(0, coming.heavy - option.heavy),
-    light: Math.max(0, coming.light - option.light),
-  };
-}
-
 /** What comes, as printed: an attack, or a Skill that hits like one. */
 export function comesAs({ attack: key }: Coming): { what: 'attack' | 'skill'; name: string; type: AttackEntry['type'] } {
   const card = attack(key);
