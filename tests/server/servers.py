@@ -28,18 +28,23 @@ class Server:
     """`knockdown serve` as people start it. It can be killed and started again."""
 
     def __init__(
-        self, database: Path | str, page: Path | None = None, options: Sequence[str] = ()
+        self,
+        database: Path | str,
+        page: Path | None = None,
+        options: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "knockdown.cli"),
     ) -> None:
         self.database = database
         self.page = page
         self.options = options
+        self.program = program
         self.port = 0
         self.figures_at = ""  # with `--metrics`
         self.start()
 
     def start(self) -> None:
         """After a kill on the same port, as pages that were open expect it."""
-        command = [sys.executable, "-m", "knockdown.cli", "serve"]
+        command = [sys.executable, *self.program, "serve"]
         command += ["--port", str(self.port), "--database", str(self.database), *self.options]
         path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
         environment = os.environ | {"PYTHONPATH": path}
