@@ -9,15 +9,13 @@ import {
   type Refused,
   type Said,
   type Scene,
+  type TestNow,
   type ToPage,
-  type TowerBegan,
-  type TowerFrame,
-  type TowerJudged,
 } from '../protocol';
 import { api, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
 import { OFFLINE } from './refusals';
-import { TowerNews } from './tower.svelte';
+import { TowerNews, type TowerNow } from './tower.svelte';
 import { say } from './words';
 
 /** What screens need of a match; a replay has one too, with nobody to answer. */
@@ -26,9 +24,8 @@ export interface Link {
   /** Everything that happened so far. */
   readonly log: EventNow[];
   readonly status: Status;
-  readonly frame: TowerFrame | null;
-  readonly tower: TowerBegan | null;
-  readonly judged: TowerJudged | null;
+  /** The tower the server tells of now; a screen may still show one before it. */
+  readonly tower: TowerNow;
   readonly hint: Hint | null;
   readonly refused: Refused | null;
   /** A decision, or `UNDOING`, is on its way: show it as taken, offer nothing twice. */
@@ -45,7 +42,8 @@ export interface Link {
   startTest(): void;
   hand(movement: Omit<Hand, 'type' | 'tick'>): void;
   onScene(told: (scene: Scene) => void): () => void;
-  onFrame(told: (frame: TowerFrame) => void): () => void;
+  /** The tower that a test of a scene waits for. */
+  towerOf(test: TestNow): TowerNow;
 }
 
 export const UNDOING = 'undo';
@@ -68,6 +66,8 @@ export class MatchLink implements Link {
 
   readonly #line: Line<FromPage, ToPage>;
   readonly #tower = new TowerNews();
+  /** Scenes are copied on their way to the screen, their tests are not. */
+  readonly #towers = new WeakMap<TestNow, TowerNow>();
   #hintLang = ''; // of a hint that was asked for
   #wasLost = false; // the line, and with it whatever was asked for
   #taken = $state.raw<Scene | null>(null);
@@ -93,16 +93,12 @@ export class MatchLink implements Link {
     return this.#line.status;
   }
 
-  get tower(): TowerBegan | null {
-    return this.#tower.began;
+  get tower(): TowerNow {
+    return this.#tower.now;
   }
 
-  get frame(): TowerFrame | null {
-    return this.#tower.frame;
-  }
-
-  get judged(): TowerJudged | null {
-    return this.#tower.judged;
+  towerOf(test: TestNow): TowerNow {
+    return this.#towers.get(test) ?? this.tower;
   }
 
   get canTake(): boolean {
@@ -181,7 +177,7 @@ export class MatchLink implements Link {
 
   /** Stamped with the tick on screen, so that the server knows what the hand had seen. */
   hand(movement: Omit<Hand, 'type' | 'tick'>): void {
-    this.send({ type: 'hand', tick: this.frame?.tick ?? 0, ...movement });
+    this.send({ type: 'hand', tick: this.tower.frame?.tick ?? 0, ...movement });
   }
 
   /** Ends the match: given up, or claimed from somebody who has gone. */
@@ -208,10 +204,6 @@ export class MatchLink implements Link {
   onScene(told: (scene: Scene) => void): () => void {
     this.#sceneTold.add(told);
     return () => this.#sceneTold.delete(told);
-  }
-
-  onFrame(told: (frame: TowerFrame) => void): () => void {
-    return this.#tower.onFrame(told);
   }
 
   onSaid(told: (said: Said) => void): () => void {
@@ -255,7 +247,7 @@ export class MatchLink implements Link {
       this.#await('');
       this.changed = performance.now();
     }
-    if (!scene.test) this.#tower.clear();
+    this.#noteTest(scene.test);
     this.scene = scene;
     if (this.refused?.reason === OFFLINE) this.refused = null;
     if (scene.lang !== lang) this.#hintAgain();
@@ -264,6 +256,12 @@ export class MatchLink implements Link {
     for (const told of this.#sceneTold) told(scene);
     if (this.#wasLost && this.#hintLang) this.askHint();
     this.#wasLost = false;
+  }
+
+  /** The verdict on a test is told before any scene that follows it. */
+  #noteTest(test: TestNow | null): void {
+    if (!test) this.#tower.clear();
+    else if (test.phase !== 'over') this.#towers.set(test, this.#tower.unjudged());
   }
 
   /** Another moment that is told anew, though nobody has come back or changed the language. */

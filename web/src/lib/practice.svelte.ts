@@ -44,11 +44,15 @@ export class PracticeLink {
 
   /** The one before stays until there is another. */
   get tower(): TowerBegan | null {
-    return this.#tower.began;
+    return this.#tower.now.began;
   }
 
   get judged(): TowerJudged | null {
-    return this.#tower.judged;
+    return this.#tower.now.judged;
+  }
+
+  get frame(): TowerFrame | null {
+    return this.#tower.now.frame;
   }
 
   retry(): void {
@@ -68,11 +72,11 @@ export class PracticeLink {
 
   /** Stamped with the tick on screen, so that the server knows what the hand had seen. */
   hand(movement: Omit<Hand, 'type' | 'tick'>): void {
-    this.#line.send({ type: 'hand', tick: this.#tower.frame?.tick ?? 0, ...movement });
+    this.#line.send({ type: 'hand', tick: this.frame?.tick ?? 0, ...movement });
   }
 
   onFrame(told: (frame: TowerFrame) => void): () => void {
-    return this.#tower.onFrame(told);
+    return this.#tower.now.onFrame(told);
   }
 
   receive(message: ToLearner): void {

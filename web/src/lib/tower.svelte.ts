@@ -1,12 +1,21 @@
-/** What the server tells of a tower, in a match or where one practises. */
+/** What the server tells of towers, in a match or where one practises. */
 
 import type { TowerBegan, TowerFrame, TowerJudged } from '../protocol';
 
-export class TowerNews {
+const RUNNING: readonly TowerFrame['phase'][] = ['counting', 'resting', 'building'];
+
+/** One tower, from its cubes to its verdict; nothing that is told of the next one is told here. */
+export class TowerNow {
   began = $state.raw<TowerBegan | null>(null);
   frame = $state.raw<TowerFrame | null>(null);
   judged = $state.raw<TowerJudged | null>(null);
   #told = new Set<(frame: TowerFrame) => void>();
+
+  /** Whether the time of somebody at this screen runs. */
+  get isDue(): boolean {
+    if (!this.began?.yours || this.judged) return false;
+    return this.frame !== null && RUNNING.includes(this.frame.phase);
+  }
 
   onFrame(told: (frame: TowerFrame) => void): () => void {
     this.#told.add(told);
@@ -17,7 +26,6 @@ export class TowerNews {
     switch (message.type) {
       case 'tower_began':
         this.began = message;
-        this.judged = null;
         this.#show(message.frame);
         break;
       case 'tower':
@@ -29,15 +37,29 @@ export class TowerNews {
     }
   }
 
-  /** There is no tower any more. */
-  clear(): void {
-    this.began = null;
-    this.frame = null;
-    this.judged = null;
-  }
-
   #show(frame: TowerFrame): void {
     this.frame = frame;
     for (const told of this.#told) told(frame);
+  }
+}
+
+export class TowerNews {
+  /** The one the server tells of now. */
+  now = $state.raw(new TowerNow());
+
+  hear(message: TowerBegan | TowerFrame | TowerJudged): void {
+    const tower = message.type === 'tower' ? this.now : this.unjudged();
+    tower.hear(message);
+  }
+
+  /** After a verdict whatever begins, or is waited for, is another tower. */
+  unjudged(): TowerNow {
+    if (this.now.judged) this.clear();
+    return this.now;
+  }
+
+  /** There is no tower any more; one that is still shown stays as it is. */
+  clear(): void {
+    this.now = new TowerNow();
   }
 }

@@ -57,7 +57,7 @@ export class Pace {
   async #perform(scene: Scene): Promise<void> {
     if (!endsRound(scene)) return this.#by.act(scene);
     const [before, after] = split(scene.events);
-    await this.#by.lead({ ...scene, events: before });
+    await this.#by.lead({ ...scene, events: before, test: null }); // one can only belong to the next round
     if (this.#isStopped) return;
     await this.#by.endRound(scene);
     if (!this.#isStopped) await this.#by.act({ ...scene, events: after });

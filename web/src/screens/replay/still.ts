@@ -1,11 +1,13 @@
 /** A match nobody can answer in: what the pieces of the match screen take as their link. */
 import type { Link } from '../../lib/link.svelte';
+import { TowerNow } from '../../lib/tower.svelte';
 import type { EventNow, Scene } from '../../protocol';
 
 const nothing = (): void => undefined;
 const never = () => nothing;
 
 export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Link {
+  const tower = new TowerNow();
   return {
     get scene() {
       return scene();
@@ -14,9 +16,7 @@ export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Lin
       return log();
     },
     status: 'open',
-    frame: null,
-    tower: null,
-    judged: null,
+    tower,
     hint: null,
     refused: null,
     deciding: '',
@@ -29,6 +29,6 @@ export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Lin
     startTest: nothing,
     hand: nothing,
     onScene: never,
-    onFrame: never,
+    towerOf: () => tower,
   };
 }

@@ -1,7 +1,11 @@
-/** Which Knockdown Test is on the screen. A verdict stays until it has been looked at. */
+/**
+ * Which Knockdown Test is on the screen. A verdict stays until it has been looked at, and whatever
+ * comes after it waits: what happened, the next test, also the verdict on that one.
+ */
 
 import type { Link } from '../../lib/link.svelte';
-import type { EventNow, Scene, TestNow, TowerBegan, TowerJudged } from '../../protocol';
+import type { TowerNow } from '../../lib/tower.svelte';
+import type { EventNow, Scene, TestNow } from '../../protocol';
 
 export interface Roll {
   seat: number;
@@ -11,15 +15,17 @@ export interface Roll {
 }
 
 export type Shown =
-  | { kind: 'tower'; began: TowerBegan; test: TestNow; }
+  | { kind: 'tower'; test: TestNow; tower: TowerNow; }
   | { kind: 'table'; test: TestNow; }
   | { kind: 'odds'; test: TestNow; passed: boolean | null; }
-  | { kind: 'wait'; test: TestNow; }
   | { kind: 'dice'; roll: Roll; };
+
+/** How a scene comes upon a test: first what it tells of the one shown, then the one it leads to. */
+type Looker = Pick<Show, 'isUnseen' | 'learn' | 'look'>;
 
 let shows = $state(0);
 const waiting: (() => void)[] = [];
-const lookers = new Set<(scene: Scene) => void>();
+const lookers = new Set<Looker>();
 
 /** Whether a test covers the match; what came after it waits until it has been seen. */
 export function testShowing(): boolean {
@@ -30,14 +36,14 @@ export function untilTestSeen(): Promise<void> {
   return shows === 0 ? Promise.resolve() : new Promise((done) => waiting.push(done));
 }
 
-/** Tells of every scene that the screen below has come to: later ones are not known to a test. */
-export function onReached(look: (scene: Scene) => void): () => void {
-  lookers.add(look);
-  return () => lookers.delete(look);
+/** Takes part in every scene that the screen below comes to: later ones are not known to a test. */
+export function onReached(looker: Looker): () => void {
+  lookers.add(looker);
+  return () => lookers.delete(looker);
 }
 
-function reach(scene: Scene): void {
-  for (const look of lookers) look(scene);
+function isUnseen(): boolean {
+  return [...lookers].some((looker) => looker.isUnseen);
 }
 
 /**
@@ -50,16 +56,14 @@ export async function aroundTest(
   act: (scene: Scene) => void,
   lead: (scene: Scene) => void,
 ): Promise<void> {
+  if (isUnseen()) await untilTestSeen();
   const isThrown = rollIn(scene) !== null;
   const place = scene.events.findIndex(({ name }) => name === 'dice_rolled');
-  if (!isThrown && (pending(scene) || scene.fresh || shows === 0)) {
-    act(scene);
-    return reach(scene);
-  }
   if (isThrown) lead({ ...scene, events: scene.events.slice(0, place) });
-  reach(scene);
-  await untilTestSeen();
+  for (const looker of lookers) looker.learn(scene);
+  if (isUnseen()) await untilTestSeen();
   act(isThrown ? { ...scene, events: scene.events.slice(place) } : scene);
+  for (const looker of lookers) looker.look(scene);
 }
 
 /** The test of a scene that is still to be passed: the relief is chosen in the match again. */
@@ -72,20 +76,18 @@ export function rollIn(scene: Scene): Roll | null {
   if (scene.fresh) return null;
   const rolled = scene.events.find((event) => event.name === 'dice_rolled');
   if (!rolled) return null;
-  const ended = scene.events.find((event) => event.name === 'knockdown_ended');
   return {
     seat: Number(rolled.data.player),
     dice: list(rolled, 'dice'),
     needed: Number(rolled.data.needed),
-    passed: ended?.data.passed === true,
+    passed: endIn(scene)?.data.passed === true,
   };
 }
 
-/** A computer at the table has no hands: whether its odds have let it stand, once that is told. */
-function luckIn(scene: Scene): boolean | null {
+/** How the test that was shown has ended, once that is told. */
+function endIn(scene: Scene): EventNow | null {
   if (scene.fresh) return null; // with all the tests of the past
-  const ended = scene.events.find((event) => event.name === 'knockdown_ended');
-  return ended ? ended.data.passed === true : null;
+  return scene.events.find((event) => event.name === 'knockdown_ended') ?? null;
 }
 
 function list(event: EventNow, name: string): number[] {
@@ -95,72 +97,69 @@ function list(event: EventNow, name: string): number[] {
 
 export class Show {
   shown = $state.raw<Shown | null>(null);
-  judged = $state.raw<TowerJudged | null>(null);
   /** The scene the test belongs to: the match has gone on when the verdict is read. */
   scene = $state.raw<Scene | null>(null);
-  private reached: Scene | null;
+  /** What led to it has been acted out: it stays open. */
+  isOpen = $state(false);
   private readonly link: Link;
 
   constructor(link: Link) {
     this.link = link;
-    this.reached = link.scene;
-    this.shown = link.scene ? this.of(link.scene) : null;
-    this.scene = link.scene;
-    if (this.shown) shows += 1;
+    if (link.scene) this.look(link.scene);
   }
 
-  /** A table was set for the test that the match has come to. */
-  lay(): void {
-    if (this.reached && pending(this.reached)) this.look(this.reached);
+  /** Whether there is a verdict that nobody has seen yet. */
+  get isUnseen(): boolean {
+    switch (this.shown?.kind) {
+      case 'dice':
+        return true;
+      case 'odds':
+        return this.shown.passed !== null;
+      case 'tower':
+        return this.shown.tower.judged !== null;
+      default:
+        return false;
+    }
   }
 
-  look(scene: Scene): void {
-    this.reached = scene;
+  /** Whether time runs for somebody here who is to build, whatever else there is to see. */
+  get isDue(): boolean {
+    return this.shown?.kind === 'tower' && this.shown.tower.isDue;
+  }
+
+  /** What a scene tells of the test that is shown. */
+  learn(scene: Scene): void {
     const roll = rollIn(scene);
-    if (roll) return this.set({ kind: 'dice', roll }, scene);
-    if (this.shown?.kind === 'odds' && this.learn(this.shown.test, luckIn(scene))) return;
-    if (pending(scene)) return this.set(this.of(scene), scene);
-    const isUnseen = this.shown?.kind === 'dice' || (this.shown && this.judged);
-    if (!isUnseen) this.finish(); // a verdict on what was never shown is no verdict on the next
+    const end = endIn(scene);
+    if (roll) this.set({ kind: 'dice', roll }, scene);
+    else if (end && this.shown?.kind === 'odds') this.shown = { ...this.shown, passed: end.data.passed === true };
+    else if (end || !pending(scene)) this.finish();
   }
 
-  /** What the odds have decided is shown where the test was called. */
-  private learn(test: TestNow, passed: boolean | null): boolean {
-    if (passed !== null) this.shown = { kind: 'odds', test, passed };
-    return passed !== null;
+  /** The match has come to a scene, and to its test if it has one. */
+  look(scene: Scene): void {
+    if (pending(scene)) this.set(this.of(scene), scene);
   }
 
-  judge(judged: TowerJudged | null): void {
-    if (judged) this.judged = judged;
-  }
-
-  /** It has been seen. */
+  /** It has been seen, or is no more. */
   finish(): void {
-    this.judged = null;
-    this.set(this.reached ? this.of(this.reached) : null, this.reached);
-  }
-
-  close(): void {
     this.set(null, null);
   }
 
   private of(scene: Scene): Shown | null {
     const test = pending(scene);
     if (!test || test.kind === 'dice') return null;
-    if (test.kind === 'table' && test.builder === 'computer') return { kind: 'odds', test, passed: null };
-    if (test.kind === 'table') return { kind: 'table', test };
-    const began = this.link.tower;
-    if (!began) return { kind: 'wait', test };
-    if (this.shown?.kind === 'tower' && this.shown.began === began) return this.shown;
-    this.judged = null;
-    return { kind: 'tower', began, test };
+    if (test.kind === 'tower') return { kind: 'tower', test, tower: this.link.towerOf(test) };
+    return test.builder === 'computer' ? { kind: 'odds', test, passed: null } : { kind: 'table', test };
   }
 
   private set(shown: Shown | null, scene: Scene | null): void {
-    if (!this.shown && shown) shows += 1;
-    if (this.shown && !shown) seen();
+    const wasShown = this.shown !== null;
     this.shown = shown;
     this.scene = scene;
+    if (!shown) this.isOpen = false;
+    if (!wasShown && shown) shows += 1;
+    if (wasShown && !shown) seen();
   }
 }
 

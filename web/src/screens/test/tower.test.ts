@@ -1,7 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { announced } from '../../lib/announce.svelte';
-import type { Link } from '../../lib/link.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { TowerBegan, TowerJudged } from '../../protocol';
 import Tower from './Tower.svelte';
@@ -21,7 +20,7 @@ vi.mock('./play', () => ({
 const frame = { phase: 'building', left: 5, placed: 0, one_on_table: false, none_touches_three: true, stands: false };
 const began = { seat: 0, yours: false, heavy: [true], ticks_per_second: 60, seconds: 10, edge: 1, frame } as unknown as TowerBegan;
 const ring = { arena: '', fighters: [], viewer: 0, lang: 'en' };
-const table = { onFrame: () => () => {} } as unknown as Link;
+const table = { frame: null, onFrame: () => () => {} };
 let shown: ReturnType<typeof mount>;
 
 function judge(given: Partial<TowerJudged>): void {
@@ -30,7 +29,7 @@ function judge(given: Partial<TowerJudged>): void {
   const load = async () => [];
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   const judged = { type: 'tower_judged', cubes: [], text: '', ...given } as TowerJudged;
-  const props = { table, ring, began, judged, called: '', ways: [] };
+  const props = { table, hand: () => {}, ring, began, judged, called: '', ways: [] };
   shown = mount(Tower, { target: document.body, props });
   flushSync();
 }
