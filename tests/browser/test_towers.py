@@ -15,14 +15,20 @@ from browser.towers import (
     Tower,
     at_a_tower,
     before_a_call,
+    before_two_tests,
     begun,
     brought,
 )
 from playwright.sync_api import expect
+from server.hands import Builder
+from server.people import Person, Screen
+from server.servers import Server
 
 import knockdown
+from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.mark.alone  # 7.1: in ten real seconds
@@ -105,3 +111,62 @@ def test_the_odds_of_a_computer_at_the_table_are_told(visit: Visit) -> None:
     expect(player.page.locator(".verdict")).to_contain_text(re.compile(r"\d+ % of cases"))
     player.act(verdict.answers[0])
     expect(player.page.locator(".test")).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_started", [False, True], ids=["called", "started"])
+def test_a_verdict_is_seen_before_the_next_test(
+    server: Server, visit: Visit, is_started: bool
+) -> None:
+    """Meanwhile the match goes on elsewhere. The verdict gives way only to time that runs."""
+    player: Player = visit()
+    page, tower, tests = player.page, Tower(player), before_two_tests()
+    match = brought(player, tests.text, tests.step, SHARED)
+    player.open(f"/match/{match}")
+    page.get_by_role("button", name="Three, two, one").wait_for()
+    elsewhere = screen_of(player, server, match)
+    build_one(elsewhere)
+    stands = page.get_by_role("heading", name="It stands!")
+    conditions = page.get_by_role("list", name="The tower counts when")
+    expect(stands).to_be_visible()
+
+    for decision in tests.decisions:
+        decide(elsewhere, decision)
+    elsewhere.until("tower_began")
+    tower.wait(lambda: len(tower.began["heavy"]) == tests.cubes, "the next test is not called")
+    page.evaluate(PAINTED)
+    expect(stands).to_be_visible()
+    expect(conditions).to_contain_text("1 of 1 cube placed")
+
+    if is_started:
+        elsewhere.send(StartTest(elsewhere.scene.revision))
+    else:
+        page.get_by_role("button", name="Go on").click()
+        expect(page.get_by_role("button", name="Three, two, one")).to_be_visible()
+    expect(stands).to_be_hidden()
+    expect(conditions).to_contain_text(f"0 of {tests.cubes} cubes placed")
+    elsewhere.close()
+
+
+def screen_of(player: Player, server: Server, match: str) -> Screen:
+    """The same person's, at another place."""
+    person = Person(server)
+    (cookie,) = player.context.cookies()
+    person.cookie = f"{cookie['name']}={cookie['value']}"
+    return person.sit_down(match)
+
+
+def build_one(screen: Screen) -> None:
+    """A tower of one cube."""
+    builder = Builder(screen, screen.until("tower_began"))
+    screen.send(StartTest(screen.scene.revision))
+    builder.wait_for("building")
+    builder.build(1)
+    assert screen.until("tower_judged").passed
+    screen.until("scene")
+
+
+def decide(screen: Screen, option: str) -> None:
+    """And wait until the match has gone on."""
+    before = screen.scene.revision
+    screen.decide(option)
+    screen.until("scene", lambda scene: scene.revision > before)

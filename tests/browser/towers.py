@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocket
 from server.play import before_a_test
 
 import knockdown
+from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 
@@ -56,6 +57,43 @@ def before_a_call(knockdown_test: str) -> tuple[Record, int]:
                 return live.record, live.match.decider
             live.play(rng.choice([one for one in words if one.startswith("attack")] or words))
     raise AssertionError("nobody may call a test")
+
+
+class TwoTests(NamedTuple):
+    """A match that waits for a tower, and what is decided after it has stood, up to the next."""
+
+    text: str
+    step: int
+    decisions: list[str]
+    cubes: int  # of the next one
+
+
+def before_two_tests() -> TwoTests:
+    """The first one is of one cube, the next one in the same round is of more."""
+    for seed in range(200):
+        live = LiveMatch(Record(seed=seed, knockdown="tower"))
+        played_to_a_test(live)
+        test = live.pending_test
+        if test is None or test.cubes.total != 1:
+            continue
+        text, step = knockdown.format_match(live.record), len(live.record.moves)
+        live.decide(PASSED_OR_FAILED[0])
+        decisions = played_to_a_test(live)
+        next_test = live.pending_test
+        if next_test is not None and next_test.cubes.total > 1 and live.match.round == 1:
+            return TwoTests(text, step, decisions, next_test.cubes.total)
+    raise AssertionError("no test follows another")
+
+
+def played_to_a_test(live: LiveMatch, most: int = 40) -> list[str]:
+    """As harshly as may be; tells what was decided."""
+    played: list[str] = []
+    while live.pending_test is None and not live.match.is_over and len(played) < most:
+        words = knockdown.move_texts(live.match)
+        harsh = [word for word in words if word.startswith(("test", "special", "attack"))]
+        played.append((harsh or words)[0])
+        live.play(played[-1])
+    return played
 
 
 def begun(player: Player, seats: object, **wanted: object) -> str:
