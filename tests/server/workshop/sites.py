@@ -19,6 +19,7 @@ from knockdown.server.clocks import Clock
 from knockdown.server.connections import Connection
 from knockdown.server.matches import HostedMatch
 from knockdown.server.protocol.messages import Hand
+from knockdown.server.workshop.inside import Inside
 from knockdown.server.workshop.outside import RemoteTower, Workshop
 
 
@@ -26,6 +27,16 @@ async def until(happens: Callable[[], bool]) -> None:
     async with asyncio.timeout(LONG):
         while not happens():
             await asyncio.sleep(0.01)
+
+
+async def until_with_server(inside: Inside, happens: Callable[[], bool]) -> None:
+    """In a workshop whose server is heard all the time: without a sign of life towers rest."""
+
+    def is_so() -> bool:
+        inside.metronome.hear()
+        return happens()
+
+    await until(is_so)
 
 
 async def laid(hosted: HostedMatch) -> RemoteTower:

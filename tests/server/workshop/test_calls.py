@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from server.play import before_a_test
 from server.tables import Table, scene_of, sit_down
-from server.workshop.sites import before_a_tower, laid, until
+from server.workshop.sites import before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.attempt import Attempt
 from knockdown.server.clocks import new_clock
@@ -76,10 +76,12 @@ def test_nothing_is_left_of_a_tower_that_was_cleared(monkeypatch: pytest.MonkeyP
     async def build() -> None:
         inside, told = Inside(), list[object]()
         monkeypatch.setattr(inside.pipe, "tell", told.append)
-        monkeypatch.setattr(inside.pipe, "show", lambda tower, picture: inside.metronome.hear())
+        monkeypatch.setattr(inside.pipe, "show", lambda tower, picture: None)
 
         async def heard(kind: type) -> None:
-            await until(lambda: any(isinstance(letter, kind) for letter in told))
+            await until_with_server(
+                inside, lambda: any(isinstance(letter, kind) for letter in told)
+            )
 
         inside.take(w.Lay(1, test, "", False, True, False, []))
         await heard(w.Laid)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from server.play import before_a_test
 from server.tables import Table, heard, sit_down
-from server.workshop.sites import Site, before_a_tower, laid, until
+from server.workshop.sites import Site, before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.builder import build
 from knockdown.knockout.evidence import evidence_of
@@ -46,16 +46,15 @@ class Floor:
         self.told: list[Any] = []
         self.seen: list[int] = []
         monkeypatch.setattr(self.inside.pipe, "tell", self.hear)
-        monkeypatch.setattr(self.inside.pipe, "show", lambda tower, picture: self.see(tower))
+        monkeypatch.setattr(self.inside.pipe, "show", self.see)
 
     def hear(self, letter: Any) -> None:
         self.told.append(letter)
         if isinstance(letter, w.Keep):
             self.inside.take(w.Answer(letter.tower, True))
 
-    def see(self, tower: int) -> None:
+    def see(self, tower: int, picture: bytes) -> None:
         self.seen.append(tower)
-        self.inside.metronome.hear()
 
     async def lay(self, tower: int, skill: str = "") -> None:
         before = len(self.told)
@@ -65,7 +64,7 @@ class Floor:
     async def still_builds(self, tower: int) -> bool:
         self.inside.take(w.Begin(tower))
         before = self.seen.count(tower)
-        await until(lambda: self.seen.count(tower) > before + 3)
+        await until_with_server(self.inside, lambda: self.seen.count(tower) > before + 3)
         return True
 
 
@@ -86,7 +85,7 @@ def test_the_others_are_built_on(monkeypatch: pytest.MonkeyPatch, what: str) -> 
         await floor.lay(1)
         await floor.lay(2)
         breaks(what)(floor)
-        await until(lambda: w.Fail(1) in floor.told)
+        await until_with_server(floor.inside, lambda: w.Fail(1) in floor.told)
         assert await floor.still_builds(2)
         assert floor.told.count(w.Fail(1)) == 1
         for tower in (1, 2):
