@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 from pathlib import Path
 
@@ -21,9 +22,7 @@ import hatch_build
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parent.parent
-NOT_SOURCES = shutil.ignore_patterns(
-    ".git", ".venv*", "build", "dist", "node_modules", "__pycache__", ".hypothesis", "tests"
-)
+SOURCES = ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "hatch_page.py")
 PLAY = """
 import knockdown, knockdown.engine.match as engine, knockdown.server.app
 match = knockdown.new_match(("veroth", "driana"), arena="siege_storm", seed=7)
@@ -36,13 +35,14 @@ print(engine.__file__)
 def quick_compiler(folder: Path) -> str:
     """The C compiler without its optimiser, which takes most of the time."""
     program = folder / "cc"
-    program.write_text('#!/bin/sh\nexec cc "$@" -O0\n', encoding="utf-8")
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    program.write_text(f'#!/bin/sh\nexec {compiler} "$@" -O0\n', encoding="utf-8")
     program.chmod(0o755)
     return str(program)
 
 
 def run(command: list[str | Path], folder: Path, environment: dict[str, str]) -> str:
-    """Away from the checkout, and with nothing of the tests' own environment."""
+    """Away from the checkout."""
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -52,7 +52,10 @@ def run(command: list[str | Path], folder: Path, environment: dict[str, str]) ->
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the quick compiler is a shell script")
 def test_it_installs_into_an_empty_environment(tmp_path: Path) -> None:
-    shutil.copytree(ROOT, tmp_path / "knockdown", ignore=NOT_SOURCES)
+    project = tmp_path / "knockdown"
+    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in SOURCES:
+        shutil.copy2(ROOT / name, project)
     venv.create(tmp_path / "empty", with_pip=True)
     programs = tmp_path / "empty" / "bin"
     environment = {
@@ -67,7 +70,7 @@ def test_it_installs_into_an_empty_environment(tmp_path: Path) -> None:
         "CC": quick_compiler(tmp_path),
     }
     install = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run([programs / "python", *install, tmp_path / "knockdown"], tmp_path, environment)
+    run([programs / "python", *install, project], tmp_path, environment)
     engine = run([programs / "python", "-c", PLAY], tmp_path, environment).strip()
     assert Path(engine).is_relative_to(tmp_path / "empty")
     assert engine.endswith(".py") != is_compiled

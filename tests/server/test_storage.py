@@ -54,7 +54,8 @@ def test_other_users_cannot_read_the_database(tmp_path: Path) -> None:
 
     with_storage(path, use)
     path.chmod(0o664)
-    with_storage(path, nothing)
+    (tmp_path / "link").symlink_to(path)
+    with_storage(tmp_path / "link", nothing)
     assert path.stat().st_mode & 0o777 == 0o660  # what a group may do is the owner's choice
 
 

@@ -122,7 +122,7 @@ export interface Preview {
   text: string;
 }
 
-/**  */
+/** How many of each kind. */
 export interface Wounds {
   heavy: number;
   light: number;

@@ -34,7 +34,7 @@ from knockdown.server.rooms.meet import meet
 from knockdown.server.rooms.routes import ROOM_ROUTES, TRIES_CODE
 from knockdown.server.routes import BRINGS_TEXT, MAKES_MATCH, ROUTES
 from knockdown.server.settings import Settings
-from knockdown.server.troubles import HANDLERS
+from knockdown.server.troubles import HANDLERS, JsonRequest
 
 LARGEST_BODY: Final = 2 * LARGEST_TEXT  # a match text, its line ends and letters escaped
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -89,6 +89,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
         },
+        request_class=JsonRequest,
         exception_handlers=HANDLERS,
         before_request=check_request,
         before_send=[add_headers],

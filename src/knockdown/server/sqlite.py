@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import stat
@@ -11,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+LOG = logging.getLogger("knockdown.server")
 WRITES: Final = "writes"  # an execution option: this transaction takes the write lock at once
 BUSY_MILLISECONDS: Final = 5_000
 PRAGMAS: Final = (  # what is set, and how SQLite calls it then
@@ -31,13 +33,25 @@ def make_private(path: str) -> None:
     """Other users of the computer cannot read the database: it holds the players' tokens.
 
     SQLite would create it readable for everybody, and gives the files beside it the same
-    permissions. Those of the owner and the group are left as they are.
+    permissions. Those of the owner and the group are left as they are. An existing file is
+    never opened: closing it again would drop the locks that this process has on it.
     """
-    with suppress(OSError):  # SQLite reports what is wrong with the path, in its own words
-        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
-        for file in (path, f"{path}-wal", f"{path}-shm"):
-            if os.path.exists(file):
-                os.chmod(file, stat.S_IMODE(os.stat(file).st_mode) & ~stat.S_IRWXO)
+    file = os.path.realpath(path)
+    with suppress(OSError):  # it exists, or SQLite reports what is wrong with the path
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    for each in (file, f"{file}-wal", f"{file}-shm"):
+        try:
+            forbid_others(each)
+        except PermissionError:
+            LOG.warning("other users of this computer can read %s", each)
+        except OSError:  # it is not there
+            continue
+
+
+def forbid_others(file: str) -> None:
+    mode = os.stat(file).st_mode
+    if stat.S_ISREG(mode) and mode & stat.S_IRWXO:
+        os.chmod(file, stat.S_IMODE(mode) & ~stat.S_IRWXO)
 
 
 def use_well(engine: Engine) -> None:

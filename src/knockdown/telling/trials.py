@@ -1,20 +1,23 @@
-"""What certainly follows an answer, found by letting the rules carry it out on a table apart.
+"""What certainly follows an answer, found by letting the rules carry it out on a separate table.
 
-The table holds what the viewer knows (5.2). Nobody does anything they need not do; at the
-first choice that remains the trial ends, so what has happened by then is certain.
+The table holds what the viewer knows (5.2). Nobody does anything they need not do; where they
+have to choose, every choice is tried, and what happens with all of them is certain.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from knockdown.engine import flow
 from knockdown.engine import options as o
-from knockdown.engine.frames import AttackFrame, Frame
+from knockdown.engine.frames import AttackFrame
 from knockdown.engine.hand import add_card
 from knockdown.engine.match import Match
 from knockdown.engine.options import THE_PASS, Option
 from knockdown.engine.view import View
 
 NO = o.option(o.NO)
+MOST_TRIED: Final = 1_000  # choices; beyond them only what has happened by then is certain
 
 
 def with_stand_ins(table: Match, view: View) -> Match:
@@ -32,42 +35,54 @@ def with_stand_ins(table: Match, view: View) -> Match:
 
 def wounds_suffered(table: Match, answer: Option) -> tuple[int, int]:
     """6: the heavy and light wounds that the attack still gives the one who answers it so."""
-    trial = table.fork()
-    attack = innermost_attack(trial)
-    you = trial.players[trial.decider]
-    heavy, light = you.heavy, you.light
-    next_answer: Option | None = answer
-    while next_answer is not None:
-        flow.answer(trial, next_answer)
-        next_answer = declining(trial) if asks_again(trial, attack) else None
-    return max(you.heavy - heavy, 0), max(you.light - light, 0)
+    you = table.players[table.decider]
+    heavy, light = Trial(table).least_wounds(table, answer)
+    return max(heavy - you.heavy, 0), max(light - you.light, 0)
 
 
-def innermost_attack(table: Match) -> AttackFrame:
-    """The one that is being answered; it may itself be a Reaction to another one."""
+class Trial:
+    """An attack carried through to its end, in every way that is left to choice."""
+
+    def __init__(self, table: Match) -> None:
+        self.seat = table.decider
+        self.attacks = attacks_in_progress(table)
+        self.left = MOST_TRIED
+
+    def least_wounds(self, table: Match, answer: Option) -> tuple[int, int]:
+        """The fewest heavy and the fewest light wounds on the sheet when the attack is over."""
+        trial = table.fork()
+        you = trial.players[self.seat]
+        next_answer: Option | None = answer
+        while next_answer is not None:
+            flow.answer(trial, next_answer)
+            if not self.asks_again(trial):
+                return you.heavy, you.light
+            next_answer = declining(trial)
+        self.left -= len(trial.options)
+        if self.left < 0:
+            return you.heavy, you.light
+        ends = [self.least_wounds(trial, option) for option in trial.options]
+        return min([end[0] for end in ends]), min([end[1] for end in ends])
+
+    def asks_again(self, trial: Match) -> bool:
+        """Carry the attack on to the next question; false if it ends before there is one."""
+        while attacks_in_progress(trial) >= self.attacks:
+            if trial.decision != o.NOTHING:
+                return True
+            assert trial.top is not None
+            flow.advance(trial, trial.top)
+        return False
+
+
+def attacks_in_progress(table: Match) -> int:
+    """The one that is being answered, and those that it is itself a Reaction to."""
+    count = 0
     frame = table.top
     while frame is not None:
         if isinstance(frame, AttackFrame):
-            return frame
+            count += 1
         frame = frame.below
-    raise LookupError("no attack is being answered")
-
-
-def asks_again(table: Match, attack: AttackFrame) -> bool:
-    """Carry the attack on to the next question; false if it ends before there is one."""
-    while is_in_progress(table, attack):
-        if table.decision != o.NOTHING:
-            return True
-        assert table.top is not None
-        flow.advance(table, table.top)
-    return False
-
-
-def is_in_progress(table: Match, attack: AttackFrame) -> bool:
-    frame: Frame | None = table.top
-    while frame is not None and frame is not attack:
-        frame = frame.below
-    return frame is attack
+    return count
 
 
 def declining(table: Match) -> Option | None:

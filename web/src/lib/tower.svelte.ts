@@ -4,14 +4,16 @@ import type { TowerBegan, TowerFrame, TowerJudged } from '../protocol';
 
 const RUNNING: readonly TowerFrame['phase'][] = ['counting', 'resting', 'building'];
 
-/** One tower, from its cubes to its verdict; nothing that is told of the next one is told here. */
+/** One tower, from its cubes to its verdict; nothing about the next tower arrives here. */
 export class TowerNow {
   began = $state.raw<TowerBegan | null>(null);
   frame = $state.raw<TowerFrame | null>(null);
   judged = $state.raw<TowerJudged | null>(null);
+  /** Whether its verdict has been read; scenes from before it may still wait to be shown. */
+  isRead = false;
   #told = new Set<(frame: TowerFrame) => void>();
 
-  /** Whether the time of somebody at this screen runs. */
+  /** Whether somebody at this screen is on the clock. */
   get isDue(): boolean {
     if (!this.began?.yours || this.judged) return false;
     return this.frame !== null && RUNNING.includes(this.frame.phase);

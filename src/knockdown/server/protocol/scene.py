@@ -134,6 +134,8 @@ class Preview(Struct, frozen=True):
 
 
 class Wounds(Struct, frozen=True):
+    """How many of each kind."""
+
     heavy: int
     light: int
 

@@ -138,11 +138,13 @@ export class Show {
 
   /** The match has come to a scene, and to its test if it has one. */
   look(scene: Scene): void {
-    if (pending(scene)) this.set(this.of(scene), scene);
+    const next = this.of(scene);
+    if (next && !(next.kind === 'tower' && next.tower.isRead)) this.set(next, scene);
   }
 
   /** It has been seen, or is no more. */
   finish(): void {
+    if (this.shown?.kind === 'tower' && this.isUnseen) this.shown.tower.isRead = true;
     this.set(null, null);
   }
 

@@ -5,6 +5,7 @@ import { MatchLink } from '../../lib/link.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { Socket } from '../../lib/socket.testing';
 import type { Scene, TestNow, TowerFrame } from '../../protocol';
+import { endedRound, showRoundEnd } from '../ending/rounds.svelte';
 import { Pace } from '../match/pace';
 import { shot } from './frames.testing';
 import { aroundTest } from './show.svelte';
@@ -135,7 +136,25 @@ it('the verdict on the next one is read after this one, and the third after that
   expect(drawn.at(-1)).toEqual([30]);
 });
 
-it('a verdict gives way as soon as the time of somebody here runs, whatever is acted out', async () => {
+it('a verdict is read once, however many scenes of its test have come meanwhile', async () => {
+  await say(scene(null), scene(TEST), began(20, 10), scene({ ...TEST, phase: 'build' }), judged('Second.'), scene(null));
+  await goOn();
+  expect(verdict()).toBe('Second.');
+  await goOn();
+  expect(document.querySelector('.tower')).toBeNull();
+  expect(acted).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('the end of a round gives way as well', async () => {
+  const round = showRoundEnd(scene(null));
+  await say(began(-360, 10, true));
+  expect(endedRound()).not.toBeNull();
+  await say(shot({ tick: -359, phase: 'counting' }));
+  expect(endedRound()).toBeNull();
+  await round;
+});
+
+it('a verdict gives way as soon as somebody here is on the clock, whatever is acted out', async () => {
   await say(scene(null), scene(TEST), began(-360, 10, true));
   expect(verdict()).toBe(FIRST);
   setActing(true);
