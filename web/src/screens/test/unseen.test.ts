@@ -165,6 +165,17 @@ it('a verdict gives way as soon as somebody here is on the clock, whatever is ac
   expect(acted).toEqual([1, 2, 3]);
 });
 
+it('a verdict gives way when the match is claimed', async () => {
+  await say({ ...scene(null), over: true, ending: 'left' });
+  expect(verdict()).toBeUndefined();
+  expect(acted).toEqual([1, 2]);
+});
+
+it('a verdict stays when the rules end the match', async () => {
+  await say({ ...scene(null), over: true, ending: 'rounds' });
+  expect(verdict()).toBe(FIRST);
+});
+
 it('a verdict by dice on a tower half built is read like any other', async () => {
   await goOn();
   await say(scene(null), scene(TEST), began(20, 10, true), shot({ tick: 21, phase: 'building' }), judged('Dice.'));
