@@ -202,7 +202,7 @@ def test_6_2_what_the_attacker_may_choose_is_not_certain(
 
 
 def test_6_4_a_choice_before_the_wounds_makes_them_no_less_certain() -> None:
-    """Disarm: whoever blocks discards a card, and only then come the wounds."""
+    """Disarm: the wounds come only after the blocker has discarded a card."""
     skills, hands = ("disarm", ""), ("D K", "B F F K K")
     table = Laid(fighters=("xingo", "veroth"), hands=hands, skills=skills).play("special back_cut")
     assert suffers(table, "block effect B") == (1, 1)
