@@ -30,7 +30,7 @@ def check_file(path: str) -> None:
 
 
 def make_private(path: str) -> None:
-    """Other users of the computer cannot read the database: it holds the players' tokens.
+    """Other users of the computer cannot read the database: it holds the seeds of live matches.
 
     SQLite would create it readable for everybody, and gives the files beside it the same
     permissions. Those of the owner and the group are left as they are. An existing file is
