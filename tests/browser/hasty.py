@@ -6,7 +6,7 @@ A program of its own, since people cannot set that time.
 from __future__ import annotations
 
 from knockdown.cli import main
-from knockdown.server.clocks import PACES, SECOND
+from knockdown.server.match.clock import PACES, SECOND
 
 if __name__ == "__main__":  # worker processes import it once more
     for kind, pace in PACES.items():

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from server.servers import Server
 
 from knockdown.content.words import words_for
-from knockdown.server.reach import network_address
+from knockdown.server.access.addresses import network_address
 
 pytestmark = pytest.mark.once
 UNTRUSTED = "origin was untrustworthy"  # an address without TLS that is not the computer's own

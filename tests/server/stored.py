@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from knockdown.referee.notation import format_match
 from knockdown.referee.record import Record
-from knockdown.server.kept import Entry, Stored
-from knockdown.server.logbook import DECISION
+from knockdown.server.match.create import chosen
+from knockdown.server.match.log import DECISION
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
 from knockdown.server.settings import database_url
-from knockdown.server.setups import chosen
-from knockdown.server.storage import Storage
+from knockdown.server.storage.models import Entry, Stored
+from knockdown.server.storage.store import Storage
 
 WANTED = NewMatch((SeatWanted(), SeatWanted("computer", "rookie")), seed=1)
 

@@ -12,18 +12,18 @@ from typing import Any
 
 from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.referee.record import Record
-from knockdown.server import setups
-from knockdown.server.clocks import Clock
-from knockdown.server.connections import Connection
-from knockdown.server.errands import Errands
-from knockdown.server.house import restored_from
-from knockdown.server.kept import Stored
-from knockdown.server.matches import HostedMatch
-from knockdown.server.seats import PERSON, Seat
+from knockdown.server.match import create
+from knockdown.server.match.clock import Clock
+from knockdown.server.match.connection import Connection
+from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.registry import restored_from
+from knockdown.server.ops.ai_pool import Thinking
+from knockdown.server.ops.tasks import Errands
 from knockdown.server.settings import database_url
-from knockdown.server.storage import Storage
-from knockdown.server.thinking import Thinking
-from knockdown.server.workshop.outside import Workshop
+from knockdown.server.storage.models import Stored
+from knockdown.server.storage.seats import PERSON, Seat
+from knockdown.server.storage.store import Storage
+from knockdown.server.towers.client import Workshop
 
 LONG = 20.0  # seconds; nothing takes so long unless it is broken
 TWO_PEOPLE = (Seat(PERSON, "", "Ann", "a"), Seat(PERSON, "", "Ben", "b"))
@@ -71,7 +71,7 @@ class Table:
 
 
 def new_match(record: Record, clock: Clock | None, seats: Sequence[Seat]) -> Stored:
-    stored = setups.stored(record, seats, "a")
+    stored = create.stored(record, seats, "a")
     data = {name: getattr(stored, name) for name in stored.__struct_fields__}
     return Stored(**data | {"clock": clock.to_json() if clock else None})
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from knockdown.server.aside import aside
+from knockdown.server.ops.aside import aside
 
 pytestmark = pytest.mark.once
 

@@ -8,12 +8,12 @@ from typing import cast
 import pytest
 from server.people import LONG
 
-from knockdown.server.connections import MOST_BYTES, MOST_WAITING, Connection, Sketch, Waiting
-from knockdown.server.limits import Limiter
-from knockdown.server.play import DECODER
+from knockdown.server.access.rate_limits import Limiter
+from knockdown.server.match.connection import MOST_BYTES, MOST_WAITING, Connection, Sketch, Waiting
 from knockdown.server.protocol.messages import FromPage, Pong
 from knockdown.server.settings import Limits
-from knockdown.server.sockets import Socket, attend, listen
+from knockdown.server.sockets.match import DECODER
+from knockdown.server.sockets.session import Socket, attend, listen
 
 pytestmark = pytest.mark.once
 

@@ -16,14 +16,14 @@ from knockdown.knockout.inputs import Input
 from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
-from knockdown.server.connections import Connection
-from knockdown.server.kept import Entry
-from knockdown.server.matches import HostedMatch
-from knockdown.server.obeying import take
+from knockdown.server.match.commands import take
+from knockdown.server.match.connection import Connection
+from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Decide, Hand
-from knockdown.server.refusals import NOT_KEPT, Refusal
-from knockdown.server.seats import COMPUTER, Seat
-from knockdown.server.workshop.outside import RemoteTower
+from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
+from knockdown.server.storage.models import Entry
+from knockdown.server.storage.seats import COMPUTER, Seat
+from knockdown.server.towers.client import RemoteTower
 
 pytestmark = pytest.mark.once
 

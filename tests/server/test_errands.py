@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 
-from knockdown.server.errands import Errands, side_by_side
+from knockdown.server.ops.tasks import Errands, side_by_side
 
 pytestmark = pytest.mark.once
 

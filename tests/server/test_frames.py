@@ -14,10 +14,10 @@ from server.play import SHARED
 from server.raw import PIECE, PING, PONG, TEXT, Raw, at_match, frame, handshake, seated
 from server.servers import Server
 
-from knockdown.server.frames import MOST_PIECES
-from knockdown.server.limits import Limiter
+from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.protocol.messages import Ping
 from knockdown.server.settings import Limits
+from knockdown.server.sockets.frames import MOST_PIECES
 
 pytestmark = [pytest.mark.once, pytest.mark.alone]
 HOME = "203.0.113.7"

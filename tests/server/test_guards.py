@@ -14,8 +14,8 @@ from server.play import ALONE, SHARED
 from server.raw import at_match
 from websockets.exceptions import ConnectionClosed
 
-from knockdown.server import identity
-from knockdown.server.guards import POLICY, is_address
+from knockdown.server.access import identity
+from knockdown.server.access.security import POLICY, is_address
 from knockdown.server.protocol import messages, practice, requests, rooms
 
 pytestmark = pytest.mark.once

@@ -15,8 +15,8 @@ from server.people import LONG, Person
 from server.play import ALONE
 from server.servers import Server
 
-from knockdown.server import health
-from knockdown.server.house import House
+from knockdown.server.http import health
+from knockdown.server.match.registry import House
 
 pytestmark = pytest.mark.once
 

@@ -12,14 +12,14 @@ import pytest
 from server.stored import a_match
 
 from knockdown.referee.moves import move_text
-from knockdown.server.clocks import new_clock
-from knockdown.server.connections import Connection
-from knockdown.server.house import House
-from knockdown.server.matches import HostedMatch
-from knockdown.server.refusals import AWAY, Refusal
+from knockdown.server.cluster.leases import Elsewhere
+from knockdown.server.match.clock import new_clock
+from knockdown.server.match.connection import Connection
+from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.registry import House
+from knockdown.server.match.timekeeper import wall_time
+from knockdown.server.protocol.refusals import AWAY, Refusal
 from knockdown.server.settings import Settings, database_url
-from knockdown.server.timekeeping import wall_time
-from knockdown.server.workers.leases import Elsewhere
 
 pytestmark = pytest.mark.once
 

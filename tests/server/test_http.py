@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 import knockdown
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.terms import RULES_VERSION
-from knockdown.server.logbook import LONGEST
+from knockdown.server.match.log import LONGEST
 from knockdown.server.present.scene import MOST_TOLD
 from knockdown.server.protocol.messages import Concede
 from knockdown.server.protocol.requests import LARGEST_TEXT

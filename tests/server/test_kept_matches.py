@@ -20,13 +20,13 @@ from knockdown.cli import app
 from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.referee.notation import format_match, parse_match
 from knockdown.referee.record import Record
-from knockdown.server.kept import Stored
-from knockdown.server.logbook import DECISION, OUTCOME, restore
+from knockdown.server.match.create import gone_on
+from knockdown.server.match.log import DECISION, OUTCOME, restore
 from knockdown.server.protocol.requests import SeatWanted
-from knockdown.server.retention import days_ago
-from knockdown.server.schema import ENTRIES, MATCHES, SEATS
-from knockdown.server.setups import gone_on
-from knockdown.server.storage import Storage
+from knockdown.server.storage.models import Stored
+from knockdown.server.storage.retention import days_ago
+from knockdown.server.storage.schema import ENTRIES, MATCHES, SEATS
+from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
 PEOPLE = (SeatWanted(name="Ann"), SeatWanted(name="Ben"))
@@ -154,7 +154,7 @@ def test_old_matches_are_deleted_only_when_asked_to(kept: Kept) -> None:
 
 
 def test_any_number_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knockdown.server.retention.AT_ONCE", 1)
+    monkeypatch.setattr("knockdown.server.storage.retention.AT_ONCE", 1)
     kept = Kept(str(tmp_path / "a.sqlite"))
 
     async def age(storage: Storage) -> None:

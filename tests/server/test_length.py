@@ -11,11 +11,11 @@ from server.tables import TWO_PEOPLE, Table, heard, scene_of, sit_down
 from knockdown.content.words import words_for
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
-from knockdown.server import logbook
-from knockdown.server.matches import HostedMatch
-from knockdown.server.obeying import take
+from knockdown.server.match import log
+from knockdown.server.match.commands import take
+from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Concede, Decide, FromPage, Undo
-from knockdown.server.seats import COMPUTER, Seat
+from knockdown.server.storage.seats import COMPUTER, Seat
 
 pytestmark = pytest.mark.once
 FEW = 12  # entries
@@ -24,7 +24,7 @@ WHY = words_for("en").say("refusal-too-long")
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logbook, "LONGEST", FEW)
+    monkeypatch.setattr(log, "LONGEST", FEW)
 
 
 async def play_on(hosted: HostedMatch) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from knockdown.content.words import words_for
-from knockdown.server.limits import (
+from knockdown.server.access.rate_limits import (
     MOST_ADDRESSES,
     SILENCE,
     Abuse,
@@ -27,8 +27,8 @@ from knockdown.server.limits import (
     Visitor,
     network_of,
 )
-from knockdown.server.refusals import Refusal
-from knockdown.server.routes import MOVES_OF_A_MATCH
+from knockdown.server.http.matches import MOVES_OF_A_MATCH
+from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.settings import Limits, Rate
 
 pytestmark = pytest.mark.once

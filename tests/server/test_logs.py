@@ -18,7 +18,7 @@ from server.servers import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from knockdown.server.logs import JsonLines, is_our_fault, new_trace
+from knockdown.server.ops.logging import JsonLines, is_our_fault, new_trace
 
 pytestmark = pytest.mark.once
 NICKNAME = "Zebulon"

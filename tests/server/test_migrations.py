@@ -16,12 +16,18 @@ from alembic.script import ScriptDirectory
 from server.stored import a_match, entry, with_storage
 from sqlalchemy import Connection, select, text
 
-from knockdown.server import migrations
-from knockdown.server.database import StorageError
-from knockdown.server.migrations import FIRST, LATEST, REVISIONS, config_for, recorded_revision
-from knockdown.server.schema import MATCHES, METADATA
 from knockdown.server.settings import database_url
-from knockdown.server.storage import Storage
+from knockdown.server.storage import migrations
+from knockdown.server.storage.engine import StorageError
+from knockdown.server.storage.migrations import (
+    FIRST,
+    LATEST,
+    REVISIONS,
+    config_for,
+    recorded_revision,
+)
+from knockdown.server.storage.schema import MATCHES, METADATA
+from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
 OLD = Path(__file__).parent / "old" / "first.sql"  # a file of the last version without Alembic
@@ -171,7 +177,7 @@ def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path: Path) -> None:
     with_storage(path, use)
     code = (
         "import asyncio, sys\n"
-        "from knockdown.server.storage import Storage\n"
+        "from knockdown.server.storage.store import Storage\n"
         f"asyncio.run(Storage({database_url(str(path))!r}).open())\n"
         "sys.exit('alembic' in sys.modules)"
     )

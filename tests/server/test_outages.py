@@ -22,12 +22,12 @@ from server.stored import a_match, entry, with_storage
 from sqlalchemy import event, text
 from websockets.exceptions import ConnectionClosed
 
-import knockdown.server.postgres
+import knockdown.server.storage.postgres
 from knockdown.content.words import words_for
-from knockdown.server.committing import InThread
 from knockdown.server.protocol.messages import Ping
-from knockdown.server.refusals import NOT_KEPT, NOT_READ, Refusal
-from knockdown.server.storage import Storage
+from knockdown.server.protocol.refusals import NOT_KEPT, NOT_READ, Refusal
+from knockdown.server.storage.committing import InThread
+from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
 
@@ -134,7 +134,7 @@ def test_what_postgresql_acknowledged_is_there(
 def test_a_postgresql_that_hangs_is_not_waited_for_long(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(knockdown.server.postgres, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(knockdown.server.storage.postgres, "ANSWER_SECONDS", 0.3)
     first, second = a_match(), a_match()
 
     async def use(storage: Storage) -> None:
@@ -153,7 +153,7 @@ def test_a_postgresql_that_hangs_is_not_waited_for_long(
 def test_who_stands_still_in_the_middle_of_a_transaction_keeps_nobody_waiting(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(knockdown.server.postgres, "STILL_SECONDS", 0.3)
+    monkeypatch.setattr(knockdown.server.storage.postgres, "STILL_SECONDS", 0.3)
     match = a_match()
 
     async def stand_still(storage: Storage) -> None:

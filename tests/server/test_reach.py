@@ -12,7 +12,7 @@ import pytest
 from server.people import Person
 from server.servers import Server
 
-from knockdown.server.reach import is_this_computer, local_address, network_address
+from knockdown.server.access.addresses import is_this_computer, local_address, network_address
 
 pytestmark = pytest.mark.once
 

@@ -6,7 +6,7 @@ import pytest
 
 from knockdown.content.words import LANGUAGES, sources
 from knockdown.knockout.inputs import REFUSALS
-from knockdown.server.refusals import REASONS, HandRefusal, Refusal, spoken
+from knockdown.server.protocol.refusals import REASONS, HandRefusal, Refusal, spoken
 
 pytestmark = pytest.mark.once
 DETAILS: dict[str, str | int] = {

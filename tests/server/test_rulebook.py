@@ -10,10 +10,10 @@ import pytest
 from server.people import Person
 
 from knockdown.content.words import LANGUAGES
+from knockdown.server.http.rulebook import RulebookError, read_rules, rulebook
 from knockdown.server.present.asking import RULES as ASKED
 from knockdown.server.protocol.library import RuleBlock, RulePart, RuleWords
-from knockdown.server.refusals import NO_LANGUAGE
-from knockdown.server.rulebook import RulebookError, read_rules, rulebook
+from knockdown.server.protocol.refusals import NO_LANGUAGE
 from knockdown.telling.reference import RULE_OF, RULES
 
 pytestmark = pytest.mark.once

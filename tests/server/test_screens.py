@@ -11,9 +11,9 @@ from server.tables import Table, heard, sit_down
 
 import knockdown
 from knockdown.referee.record import Record
-from knockdown.server import matches
-from knockdown.server.connections import ENCODER, Connection, Sketch
-from knockdown.server.matches import HostedMatch
+from knockdown.server.match import hosted as matches
+from knockdown.server.match.connection import ENCODER, Connection, Sketch
+from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.present.scene import build_scene
 
 pytestmark = pytest.mark.once

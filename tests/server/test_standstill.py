@@ -15,10 +15,10 @@ from server.tables import Table, scene_of, sit_down
 from server.test_timekeeping import nearly_over
 
 from knockdown.referee.record import Record
-from knockdown.server import standstill
-from knockdown.server.clocks import PACES, SECOND, new_clock
-from knockdown.server.standstill import Lost, watch
-from knockdown.server.timekeeping import steady_time, wall_time
+from knockdown.server.match import standstill
+from knockdown.server.match.clock import PACES, SECOND, new_clock
+from knockdown.server.match.standstill import Lost, watch
+from knockdown.server.match.timekeeper import steady_time, wall_time
 
 pytestmark = pytest.mark.once
 STOOD = 6.0  # seconds

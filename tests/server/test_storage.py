@@ -13,12 +13,12 @@ from server.postgres import PASSWORD, Postgres
 from server.stored import a_match, a_text, entry, with_storage
 from sqlalchemy import text
 
-from knockdown.server import sqlite
-from knockdown.server.database import StorageError, url_of
-from knockdown.server.refusals import NOT_KEPT, Refusal
+from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.settings import Settings, database_url
-from knockdown.server.storage import Storage
-from knockdown.server.tenancy import tenancy_of
+from knockdown.server.storage import sqlite
+from knockdown.server.storage.engine import StorageError, url_of
+from knockdown.server.storage.exclusive import tenancy_of
+from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
 

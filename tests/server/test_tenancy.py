@@ -16,10 +16,10 @@ from server.servers import Server
 from server.test_kept_matches import call
 from server.test_serve import run
 
-from knockdown.server import tenancy
-from knockdown.server.database import StorageError
 from knockdown.server.settings import Settings, database_url
-from knockdown.server.tenancy import OfPostgres, tenancy_of
+from knockdown.server.storage import exclusive as tenancy
+from knockdown.server.storage.engine import StorageError
+from knockdown.server.storage.exclusive import OfPostgres, tenancy_of
 
 pytestmark = pytest.mark.once
 REDIS = "redis://127.0.0.1/0"  # nobody asks it here

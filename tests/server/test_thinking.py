@@ -15,9 +15,9 @@ from server.play import ALONE, PERSON, answer
 from knockdown.engine.options import TAKE_ACTION
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
-from knockdown.server import thoughts
+from knockdown.server.ops import thoughts
+from knockdown.server.ops.ai_pool import Thinking
 from knockdown.server.protocol.messages import Ping
-from knockdown.server.thinking import Thinking
 
 CHAMPION = {"kind": "computer", "level": "champion"}
 

@@ -14,15 +14,16 @@ from server.workshop.sites import before_a_tower, laid, until
 
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
-from knockdown.server import logbook, timekeeping
-from knockdown.server.clocks import PACES, SECOND, Clock, new_clock
-from knockdown.server.endings import claim
-from knockdown.server.kept import Entry
-from knockdown.server.matches import HostedMatch
+from knockdown.server.match import log
+from knockdown.server.match import timekeeper as timekeeping
+from knockdown.server.match.clock import PACES, SECOND, Clock, new_clock
+from knockdown.server.match.endings import claim
+from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.timekeeper import timed_seat, wall_time
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.refusals import Refusal
-from knockdown.server.seats import COMPUTER, Seat
-from knockdown.server.timekeeping import timed_seat, wall_time
+from knockdown.server.protocol.refusals import Refusal
+from knockdown.server.storage.models import Entry
+from knockdown.server.storage.seats import COMPUTER, Seat
 
 pytestmark = pytest.mark.once
 SHORT = 150  # milliseconds that are left in these tests
@@ -61,7 +62,7 @@ def test_whose_time_is_over_has_lost(tmp_path: Path) -> None:
                 assert scene.clock.seat == -1
             stored = await hosted.storage.load(hosted.id)
             assert stored is not None and stored.over and stored.summary.ending == "time"
-            assert stored.entries == [Entry(1, logbook.FORFEIT, asked, "time")]
+            assert stored.entries == [Entry(1, log.FORFEIT, asked, "time")]
         async with table.live() as again:
             assert again.live.winner == 1 - asked and not again.times.clock.is_running
 
@@ -321,7 +322,7 @@ def test_who_stays_away_too_long_can_be_claimed_against(
             assert scene.ending_text.endswith(" did not come back.") and scene.claim_in == -1
             stored = await hosted.storage.load(hosted.id)
             assert stored is not None
-            assert stored.entries == [Entry(1, logbook.FORFEIT, 1, "left")]
+            assert stored.entries == [Entry(1, log.FORFEIT, 1, "left")]
 
     run(playing())
 

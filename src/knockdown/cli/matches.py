@@ -14,7 +14,7 @@ from knockdown.cli.common import WRONG, complaining, counting, refuse
 from knockdown.cli.kept import Database, default_file
 
 if TYPE_CHECKING:
-    from knockdown.server.storage import Storage
+    from knockdown.server.storage.store import Storage
 
 matches_app = typer.Typer(
     help="Matches that `serve` has kept: export them, delete old ones.",
@@ -42,7 +42,7 @@ def export_matches(
 
 
 async def run_export(folder: Path, match: str, database: str) -> None:
-    from knockdown.server import archive
+    from knockdown.server.match import archive
 
     async with opened(database) as storage:
         if match:
@@ -75,7 +75,7 @@ def prune_matches(
 
 
 async def run_prune(days: int, delete: bool, database: str) -> None:
-    from knockdown.server import retention
+    from knockdown.server.storage import retention
 
     async with opened(database) as storage:
         limit = retention.days_ago(days)
@@ -99,9 +99,9 @@ def of_matches(count: int) -> str:
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Storage]:
     """What is there; nothing is made anew just to look into it."""
-    from knockdown.server.refusals import Refusal
+    from knockdown.server.protocol.refusals import Refusal
     from knockdown.server.settings import database_url
-    from knockdown.server.storage import Storage
+    from knockdown.server.storage.store import Storage
 
     kept = database or str(default_file())
     if "://" not in kept and not Path(kept).is_file():

@@ -13,28 +13,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-import knockdown.server.pages as pages
-from knockdown.server.back_routes import BACK_ROUTES, WEIGHT
-from knockdown.server.describing import describe_troubles, matches_methods, rooms_methods
-from knockdown.server.door import host_of
-from knockdown.server.exporting import looking_inside, watch_lag
-from knockdown.server.guards import HEADERS, is_own_page
-from knockdown.server.health import healthz
-from knockdown.server.house import House
-from knockdown.server.introducing import introduce
-from knockdown.server.library_routes import LIBRARY_ROUTES
-from knockdown.server.limits import Limiter
-from knockdown.server.logs import note
-from knockdown.server.own_routes import OWN_ROUTES
-from knockdown.server.play import play
-from knockdown.server.practice import practice
+import knockdown.server.http.pages as pages
+from knockdown.server.access.rate_limits import Limiter
+from knockdown.server.access.security import HEADERS, is_own_page
+from knockdown.server.http.describing import describe_troubles, matches_methods, rooms_methods
+from knockdown.server.http.errors import HANDLERS, JsonRequest
+from knockdown.server.http.health import healthz
+from knockdown.server.http.library import LIBRARY_ROUTES
+from knockdown.server.http.matches import BRINGS_TEXT, MAKES_MATCH, ROUTES
+from knockdown.server.http.me import introduce
+from knockdown.server.http.middleware import host_of
+from knockdown.server.http.own_routes import OWN_ROUTES
+from knockdown.server.http.replay import BACK_ROUTES, WEIGHT
+from knockdown.server.http.rooms import ROOM_ROUTES, TRIES_CODE
+from knockdown.server.match.registry import House
+from knockdown.server.ops.exporting import looking_inside, watch_lag
+from knockdown.server.ops.logging import note
+from knockdown.server.protocol.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.protocol.requests import LARGEST_TEXT
-from knockdown.server.refusals import FOREIGN_PAGE, Refusal
-from knockdown.server.rooms.meet import meet
-from knockdown.server.rooms.routes import ROOM_ROUTES, TRIES_CODE
-from knockdown.server.routes import BRINGS_TEXT, MAKES_MATCH, ROUTES
 from knockdown.server.settings import Settings
-from knockdown.server.troubles import HANDLERS, JsonRequest
+from knockdown.server.sockets.match import play
+from knockdown.server.sockets.practice import practice
+from knockdown.server.sockets.room import meet
 
 LARGEST_BODY: Final = 2 * LARGEST_TEXT  # a match text, its line ends and letters escaped
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

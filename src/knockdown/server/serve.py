@@ -15,20 +15,20 @@ import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
 from knockdown.engine.errors import KnockdownError
+from knockdown.server.access.addresses import local_address, network_address
+from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.app import create_app
-from knockdown.server.database import SQLITE, url_of
-from knockdown.server.door import Door
-from knockdown.server.exporting import exporting
-from knockdown.server.frames import protocol_for
-from knockdown.server.limits import Limiter
-from knockdown.server.logs import set_up
-from knockdown.server.pages import NO_PAGE
-from knockdown.server.reach import local_address, network_address
+from knockdown.server.cluster import redis_bus
+from knockdown.server.http.middleware import Door
+from knockdown.server.http.pages import NO_PAGE
+from knockdown.server.ops.exporting import exporting
+from knockdown.server.ops.logging import set_up
+from knockdown.server.ops.process import settle_down
 from knockdown.server.settings import Settings
-from knockdown.server.settling import settle_down
-from knockdown.server.storage import Storage
-from knockdown.server.tenancy import tenancy_of
-from knockdown.server.workers import post
+from knockdown.server.sockets.frames import protocol_for
+from knockdown.server.storage.engine import SQLITE, url_of
+from knockdown.server.storage.exclusive import tenancy_of
+from knockdown.server.storage.store import Storage
 
 LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
@@ -92,7 +92,7 @@ async def try_out(settings: Settings) -> None:
     """What the server cannot do without: told in a sentence before anything is begun."""
     if settings.redis:
         check_shared(settings.database)
-        await post.try_out(settings.redis)
+        await redis_bus.try_out(settings.redis)
     tenancy = tenancy_of(settings)
     try:
         await tenancy.begin()  # before the tables are brought up to date

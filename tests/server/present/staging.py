@@ -16,7 +16,7 @@ from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.server.present.scene import build_scene
 from knockdown.server.protocol.scene import OptionNow, Scene, SpecialNow
-from knockdown.server.seat_info import SeatInfo
+from knockdown.server.protocol.seats import SeatInfo
 
 ENDS = (e.CardTaken, e.TurnBegan, e.RoundEnded)
 PERSON, COMPUTER = SeatInfo(name="Ann"), SeatInfo("computer", "brawler")

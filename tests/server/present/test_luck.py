@@ -9,7 +9,7 @@ from server.present.staging import COMPUTER, PERSON, live_at, show
 from knockdown.content.words import LANGUAGES
 from knockdown.players.odds import tower_odds
 from knockdown.server.protocol.scene import EventNow, Scene
-from knockdown.server.seat_info import SeatInfo
+from knockdown.server.protocol.seats import SeatInfo
 
 WOUNDS = 4
 

@@ -16,7 +16,7 @@ from knockdown.server.present.films import FRAMES_PER_SECOND
 from knockdown.server.present.replay import build_replay, build_step
 from knockdown.server.protocol.requests import MatchLine, Replay, ReplayStep
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.seat_info import SeatInfo
+from knockdown.server.protocol.seats import SeatInfo
 
 LINE = MatchLine("m", [], [], [], "", [0, 0], True, 0, [0], False, 0, "")
 PEOPLE = (SeatInfo(), SeatInfo())

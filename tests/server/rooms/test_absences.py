@@ -10,15 +10,15 @@ from typing import Any, cast
 import pytest
 from server.stored import with_storage
 
-from knockdown.server.errands import Errands
+from knockdown.server.ops.tasks import Errands
+from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import Join, NewRoom, ReadyUp
-from knockdown.server.refusals import NOT_KEPT, Refusal
-from knockdown.server.rooms import shelf
+from knockdown.server.rooms import store
 from knockdown.server.rooms.absences import GRACE, Absences
-from knockdown.server.rooms.meeting import Rooms, Screen
-from knockdown.server.rooms.room import Room
+from knockdown.server.rooms.live import Rooms, Screen
+from knockdown.server.rooms.models import Room
 from knockdown.server.rooms.visits import Visit, Visits
-from knockdown.server.storage import Storage
+from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
 ANN, BEN = "a" * 64, "b" * 64
@@ -47,7 +47,7 @@ def let_pass(absences: Absences, seconds: float) -> None:
 
 async def both_ready(rooms: Rooms, room: str) -> Room:
     await rooms.change(room, ANN, ReadyUp(on=True))
-    return await shelf.load(rooms.storage, room)
+    return await store.load(rooms.storage, room)
 
 
 def test_who_has_gone_long_ago_is_in_no_match(database: str) -> None:
@@ -129,7 +129,7 @@ def test_a_room_that_everybody_has_left(database: str) -> None:
             rooms.leave(room, other)
         let_pass(rooms.absences, GRACE)
         await rooms.look_around()
-        assert not (await shelf.load(rooms.storage, room)).agreed
+        assert not (await store.load(rooms.storage, room)).agreed
         assert not rooms.absences.left
 
     with_ben_ready(database, use)
@@ -146,9 +146,9 @@ def test_what_cannot_be_kept_is_tried_again(database: str, monkeypatch: pytest.M
             patch.setattr(rooms.storage, "transaction", full)
             with pytest.raises(Refusal):
                 await rooms.look_around()
-        assert (await shelf.load(rooms.storage, room)).agreed == {BEN}
+        assert (await store.load(rooms.storage, room)).agreed == {BEN}
         await rooms.look_around()
-        assert not (await shelf.load(rooms.storage, room)).agreed
+        assert not (await store.load(rooms.storage, room)).agreed
 
     with_ben_ready(database, use)
 
@@ -159,6 +159,6 @@ def test_a_room_that_is_no_more_keeps_nobody_from_looking_around(database: str) 
         let_pass(rooms.absences, GRACE)
         await asyncio.wait_for(rooms.look_around(), 30)
         assert not rooms.absences.left
-        assert not (await shelf.load(rooms.storage, room)).agreed
+        assert not (await store.load(rooms.storage, room)).agreed
 
     with_ben_ready(database, use)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from knockdown.server.limits import Limiter
+from knockdown.server.access.rate_limits import Limiter
+from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.rooms import (
     AskComputer,
     Choose,
@@ -17,14 +18,13 @@ from knockdown.server.protocol.rooms import (
     Swap,
     TakeFighter,
 )
-from knockdown.server.refusals import Refusal
-from knockdown.server.rooms.beginning import match_of
 from knockdown.server.rooms.changes import Change, changed
 from knockdown.server.rooms.codes import LENGTH, LETTERS, code_from, new_code
-from knockdown.server.rooms.room import Guest, Room
-from knockdown.server.rooms.showing import room_now
-from knockdown.server.seats import seats_of
+from knockdown.server.rooms.match_setup import match_of
+from knockdown.server.rooms.models import Guest, Room
+from knockdown.server.rooms.view import room_now
 from knockdown.server.settings import Limits
+from knockdown.server.storage.seats import seats_of
 
 pytestmark = pytest.mark.once
 ANN, BEN, EVE = "a" * 64, "b" * 64, "e" * 64

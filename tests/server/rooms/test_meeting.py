@@ -15,9 +15,9 @@ from server.rooms.lobby import both_ready, connected, join, meet, open_room, pla
 from websockets.exceptions import ConnectionClosed
 
 from knockdown.content.words import LANGUAGES, words_for
-from knockdown.server.identity import owner_of
-from knockdown.server.phrases import PHRASES
+from knockdown.server.access.identity import owner_of
 from knockdown.server.protocol.messages import AskHint, Concede, Ping, Say, Speak
+from knockdown.server.protocol.phrases import PHRASES
 from knockdown.server.protocol.rooms import (
     AskComputer,
     Choose,
@@ -26,7 +26,7 @@ from knockdown.server.protocol.rooms import (
     RoomOptions,
     Swap,
 )
-from knockdown.server.rooms import shelf
+from knockdown.server.rooms import store
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -142,7 +142,7 @@ def test_nobody_fills_the_list_alone(newcomer: Newcomer) -> None:
     ann, eve = newcomer(), newcomer()
     room = open_room(ann, public=True)
     at_ann = meet(ann, room)
-    many = [open_room(eve, "Eve", public=True) for _ in range(shelf.MOST_LISTED + 5)]
+    many = [open_room(eve, "Eve", public=True) for _ in range(store.MOST_LISTED + 5)]
     there = [meet(eve, each) for each in many[:5]]
     found = listed(ann)
     assert room in found and [each for each in many if each in found] == [many[4]]

@@ -9,7 +9,7 @@ import pytest
 from server.people import Person
 from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 
-from knockdown.server.clocks import PACES, SECOND
+from knockdown.server.match.clock import PACES, SECOND
 from knockdown.server.protocol.messages import Concede
 from knockdown.server.protocol.rooms import ReadyUp
 

@@ -9,16 +9,16 @@ import pytest
 from server.stored import with_storage
 from sqlalchemy import func, select, text, update
 
-from knockdown.server.errands import Errands
+from knockdown.server.ops.tasks import Errands
+from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.rooms import AskComputer, Join, NewRoom, ReadyUp
-from knockdown.server.refusals import Refusal
-from knockdown.server.retention import delete_old
-from knockdown.server.rooms import shelf
+from knockdown.server.rooms import store
 from knockdown.server.rooms.codes import new_code
-from knockdown.server.rooms.meeting import Rooms
-from knockdown.server.schema import MATCHES, ROOMS
+from knockdown.server.rooms.live import Rooms
 from knockdown.server.settings import database_url
-from knockdown.server.storage import Storage
+from knockdown.server.storage.retention import delete_old
+from knockdown.server.storage.schema import MATCHES, ROOMS
+from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
 ANN, BEN = "a" * 64, "b" * 64
@@ -40,11 +40,11 @@ def test_a_room_is_kept_as_it_is(database: str) -> None:
     async def use(storage: Storage) -> None:
         rooms = Rooms(storage, Errands())
         made = await rooms.create(NewRoom("Ann", public=True), ANN)
-        assert await shelf.load(storage, made.id) == made
+        assert await store.load(storage, made.id) == made
         await rooms.change(made.id, BEN, Join("Ben"))
-        found = await shelf.load(storage, made.id)
+        found = await store.load(storage, made.id)
         assert found.version == 1 and [guest.name for guest in found.people] == ["Ann", "Ben"]
-        assert await shelf.with_code(storage, made.code) == made.id
+        assert await store.with_code(storage, made.code) == made.id
 
     with_storage(database, use)
 
@@ -53,17 +53,17 @@ def test_a_room_that_nobody_visits_expires_and_frees_its_code(database: str) -> 
     async def use(storage: Storage) -> None:
         rooms = Rooms(storage, Errands())
         old, forgotten, alive = [await rooms.create(NewRoom("Ann"), ANN) for _ in range(3)]
-        await age(storage, old.id, shelf.ago(shelf.EXPIRES))
+        await age(storage, old.id, store.ago(store.EXPIRES))
         await age(storage, forgotten.id, "2020-01-01T00:00:00.000+00:00")
-        assert await reason(shelf.load(storage, old.id)) == "room-expired"
+        assert await reason(store.load(storage, old.id)) == "room-expired"
         assert await reason(rooms.change(old.id, BEN, Join("Ben"))) == "room-expired"
-        await shelf.tidy(storage)
-        assert await reason(shelf.load(storage, old.id)) == "room-expired"
-        assert await reason(shelf.with_code(storage, old.code)) == "wrong-code"
-        assert await reason(shelf.load(storage, forgotten.id)) == "no-room"
+        await store.tidy(storage)
+        assert await reason(store.load(storage, old.id)) == "room-expired"
+        assert await reason(store.with_code(storage, old.code)) == "wrong-code"
+        assert await reason(store.load(storage, forgotten.id)) == "no-room"
         await rooms.note_seen([old.id, alive.id])
-        assert await reason(shelf.load(storage, old.id)) == "room-expired"
-        assert (await shelf.load(storage, alive.id)).code == alive.code
+        assert await reason(store.load(storage, old.id)) == "room-expired"
+        assert (await store.load(storage, alive.id)).code == alive.code
 
     with_storage(database, use)
 
@@ -73,9 +73,9 @@ def test_a_code_belongs_to_one_open_room(database: str, monkeypatch: pytest.Monk
         rooms = Rooms(storage, Errands())
         first = await rooms.create(NewRoom("Ann"), ANN)
         codes = iter([first.code, first.code, "NEWEST"])
-        monkeypatch.setattr(shelf, "new_code", lambda: next(codes))
+        monkeypatch.setattr(store, "new_code", lambda: next(codes))
         assert (await rooms.create(NewRoom("Ben"), BEN)).code == "NEWEST"
-        monkeypatch.setattr(shelf, "new_code", lambda: first.code)
+        monkeypatch.setattr(store, "new_code", lambda: first.code)
         assert await reason(rooms.create(NewRoom("Ben"), BEN)) == "not-kept"
 
     assert new_code() != new_code()
@@ -88,13 +88,13 @@ def test_a_finished_match_that_is_deleted_leaves_its_room(database: str) -> None
         room = (await rooms.create(NewRoom("Ann"), ANN)).id
         await rooms.change(room, ANN, AskComputer("rookie"))
         await rooms.change(room, ANN, ReadyUp(on=True))
-        begun = await shelf.load(storage, room)
+        begun = await store.load(storage, room)
         assert begun.is_playing and await storage.room_of(begun.match) == room
         async with storage.transaction() as connection:
             await connection.execute(update(MATCHES).values(over=True))
-        assert not (await shelf.load(storage, room)).is_playing
+        assert not (await store.load(storage, room)).is_playing
         assert await delete_old(storage, "9999") == 1
-        assert (await shelf.load(storage, room)).match == ""
+        assert (await store.load(storage, room)).match == ""
 
     with_storage(database, use)
 
@@ -120,7 +120,7 @@ def test_of_two_servers_only_one_begins_the_match(database: str) -> None:
             for rooms, who in ((first, ANN), (second, BEN))
         ]
         await asyncio.gather(*changes)
-        begun = [await shelf.load(storages[0], room) for room in ids]
+        begun = [await store.load(storages[0], room) for room in ids]
         assert all(room.is_playing for room in begun)
         made = await storages[0].read(select(func.count()).select_from(MATCHES))
         assert made[0][0] == len(ids)
@@ -135,11 +135,11 @@ def test_a_match_that_cannot_be_kept_leaves_the_room_as_it_was(database: str) ->
         rooms = Rooms(storage, Errands())
         room = (await rooms.create(NewRoom("Ann"), ANN)).id
         await rooms.change(room, ANN, AskComputer("rookie"))
-        before = await shelf.load(storage, room)
+        before = await store.load(storage, room)
         async with storage.transaction() as connection:
             await connection.execute(text("ALTER TABLE seats RENAME TO chairs"))
         assert await reason(rooms.change(room, ANN, ReadyUp(on=True))) == "not-kept"
-        assert await shelf.load(storage, room) == before
+        assert await store.load(storage, room) == before
         assert not await storage.read(select(MATCHES.c.id))
 
     with_storage(database, use)

@@ -19,11 +19,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from websockets.exceptions import ConnectionClosed
 
-from knockdown.server.clocks import PACES, SECOND
+from knockdown.server.cluster.leases import DEAD_AFTER
+from knockdown.server.match.clock import PACES, SECOND
 from knockdown.server.protocol.messages import TakeScreen
 from knockdown.server.protocol.rooms import ReadyUp
 from knockdown.server.rooms.absences import GRACE
-from knockdown.server.workers.leases import DEAD_AFTER
 
 pytestmark = pytest.mark.once
 Come = Callable[..., Person]

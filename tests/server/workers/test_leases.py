@@ -12,14 +12,7 @@ from server.stored import a_match, entry
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from knockdown.server.clocks import new_clock
-from knockdown.server.errands import Errands
-from knockdown.server.protocol.rooms import NewRoom
-from knockdown.server.refusals import NOT_KEPT, Refusal
-from knockdown.server.rooms.meeting import Rooms
-from knockdown.server.rooms.visits import Visits
-from knockdown.server.storage import Storage, add_entry, now
-from knockdown.server.workers.leases import (
+from knockdown.server.cluster.leases import (
     DEAD_AFTER,
     FORGOTTEN_AFTER,
     LOCK_SECONDS,
@@ -27,6 +20,13 @@ from knockdown.server.workers.leases import (
     Elsewhere,
     Leases,
 )
+from knockdown.server.match.clock import new_clock
+from knockdown.server.ops.tasks import Errands
+from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
+from knockdown.server.protocol.rooms import NewRoom
+from knockdown.server.rooms.live import Rooms
+from knockdown.server.rooms.visits import Visits
+from knockdown.server.storage.store import Storage, add_entry, now
 
 pytestmark = pytest.mark.once
 Use = Callable[[Leases, Leases, str], Awaitable[None]]

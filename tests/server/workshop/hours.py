@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from knockdown.knockout.attempt import Attempt
-from knockdown.server.logbook import Chunk
+from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import TowerFrame
 
 

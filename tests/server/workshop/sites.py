@@ -14,13 +14,13 @@ from server.people import LONG
 from server.play import before_a_test
 from server.tables import Table, sit_down
 
-from knockdown.server.build_table import BuildTable
-from knockdown.server.clocks import Clock
-from knockdown.server.connections import Connection
-from knockdown.server.matches import HostedMatch
+from knockdown.server.match.clock import Clock
+from knockdown.server.match.connection import Connection
+from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.workshop.inside import Inside
-from knockdown.server.workshop.outside import RemoteTower, Workshop
+from knockdown.server.towers.client import RemoteTower, Workshop
+from knockdown.server.towers.process import Inside
 
 
 async def until(happens: Callable[[], bool]) -> None:

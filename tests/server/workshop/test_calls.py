@@ -11,15 +11,15 @@ from server.tables import Table, scene_of, sit_down
 from server.workshop.sites import before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.attempt import Attempt
-from knockdown.server.clocks import new_clock
-from knockdown.server.logbook import Chunk
+from knockdown.server.match.clock import new_clock
+from knockdown.server.match.log import Chunk
+from knockdown.server.protocol.refusals import NO_UNDO, OLD_REVISION, Refusal
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import NO_UNDO, OLD_REVISION, Refusal
-from knockdown.server.workshop import letters as w
-from knockdown.server.workshop import towers
-from knockdown.server.workshop.inside import Inside
-from knockdown.server.workshop.metronome import Metronome
-from knockdown.server.workshop.towers import TowerTest
+from knockdown.server.towers import building
+from knockdown.server.towers import messages as w
+from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.metronome import Metronome
+from knockdown.server.towers.process import Inside
 
 pytestmark = pytest.mark.once
 
@@ -106,7 +106,7 @@ class Host:
 
 def test_a_computer_that_attacks_waits_for_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     """For another computer it calls by itself."""
-    monkeypatch.setattr(towers, "GLANCE", 0.05)
+    monkeypatch.setattr(building, "GLANCE", 0.05)
     _, test = before_a_test(2)
 
     async def wait(skill: str) -> bool:

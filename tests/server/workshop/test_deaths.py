@@ -20,11 +20,11 @@ from server.workshop.sites import Site, before_a_tower, laid, until
 
 from knockdown.knockout.evidence import findings
 from knockdown.knockout.world import NOBODY
-from knockdown.server import logbook
-from knockdown.server.build_table import MOST_LOST
+from knockdown.server.match import log
+from knockdown.server.match.tower import MOST_LOST
 from knockdown.server.protocol.messages import Hand, StartTest
-from knockdown.server.workshop import outside
-from knockdown.server.workshop.outside import RemoteTower, Workshop
+from knockdown.server.towers import client
+from knockdown.server.towers.client import RemoteTower, Workshop
 
 pytestmark = pytest.mark.once
 STOOD = 3.0  # seconds
@@ -101,7 +101,7 @@ def test_a_tower_that_may_be_what_kills_it_is_not_laid_for_ever(tmp_path: Path) 
             site.kill()
             await until(lambda: hosted.revision > revision)
             stored = await hosted.storage.load(hosted.id)
-            assert stored is not None and stored.entries[-1].kind == logbook.DICE
+            assert stored is not None and stored.entries[-1].kind == log.DICE
             assert hosted.live.pending_test is None and site.table.lost == 0
 
     asyncio.run(playing())
@@ -127,7 +127,7 @@ def test_one_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         async with before_a_tower(tmp_path) as site:
             tower, process = await site.build(), site.workshop.pid
             await site.swing(90)
-            monkeypatch.setattr(outside, "SILENCE", 1.0)
+            monkeypatch.setattr(client, "SILENCE", 1.0)
             site.stop()
             await goes_on(site, tower, tower.frame.tick)
             assert site.workshop.pid != process
@@ -139,7 +139,7 @@ def test_one_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_who_stood_still_blames_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "SILENCE", 1.0)
+    monkeypatch.setattr(client, "SILENCE", 1.0)
 
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
@@ -154,7 +154,7 @@ def test_who_stood_still_blames_nobody_else(
 def test_beats_do_not_pile_up_before_one_that_does_not_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(outside, "BEAT_EVERY", 0.001)
+    monkeypatch.setattr(client, "BEAT_EVERY", 0.001)
 
     async def beat() -> None:
         workshop, told = Workshop(), list[object]()

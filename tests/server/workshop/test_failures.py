@@ -18,16 +18,17 @@ from knockdown.knockout.evidence import evidence_of
 from knockdown.knockout.evidence_text import format_evidence
 from knockdown.knockout.scatter import Cubes
 from knockdown.knockout.skills import skill_named
-from knockdown.server import build_table, logbook
-from knockdown.server.clocks import new_clock
-from knockdown.server.dice import Dice, roll
-from knockdown.server.kept import Entry
-from knockdown.server.logbook import Chunk
+from knockdown.server.match import log
+from knockdown.server.match import tower as build_table
+from knockdown.server.match.clock import new_clock
+from knockdown.server.match.dice import Dice, roll
+from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.refusals import NOT_KEPT, HandRefusal, Refusal
-from knockdown.server.workshop import letters as w
-from knockdown.server.workshop.inside import Inside
-from knockdown.server.workshop.outside import RemoteTower
+from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
+from knockdown.server.storage.models import Entry
+from knockdown.server.towers import messages as w
+from knockdown.server.towers.client import RemoteTower
+from knockdown.server.towers.process import Inside
 
 pytestmark = pytest.mark.once
 _, TEST = before_a_test(2)
@@ -161,9 +162,9 @@ async def decided_by_dice(site: Site) -> None:
     assert [(one.passed, one.reason) for one in verdicts] == [(dice.passed, "dice")]
     stored = await hosted.storage.load(hosted.id)
     assert stored is not None
-    rolled = [entry for entry in stored.entries if entry.kind == logbook.DICE]
+    rolled = [entry for entry in stored.entries if entry.kind == log.DICE]
     assert [entry.data for entry in rolled] == [str(dice)] and Dice.parse(str(dice)) == dice
-    again = logbook.restore(stored.setup, stored.entries).live
+    again = log.restore(stored.setup, stored.entries).live
     assert again.match.to_dict() == hosted.match.to_dict() and again.pending_test is None
     assert not site.hosted.times.clock.rests
 

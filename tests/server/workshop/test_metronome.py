@@ -12,14 +12,14 @@ from server.play import before_a_test
 from server.workshop.hours import Album, now, pass_hours
 
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.server.workshop.metronome import (
+from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.metronome import (
     BEATS_PER_SECOND,
     MOST_LATE,
     SILENCE,
     TICKS_PER_BEAT,
     Metronome,
 )
-from knockdown.server.workshop.towers import TowerTest
 
 pytestmark = pytest.mark.once
 BEAT = 1 / BEATS_PER_SECOND

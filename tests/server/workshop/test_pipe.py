@@ -12,10 +12,10 @@ import pytest
 from knockdown.knockout.inputs import Input
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.scatter import Cubes
-from knockdown.server.logbook import Chunk
+from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.workshop import letters as w
-from knockdown.server.workshop.pipe import Pipe, connect
+from knockdown.server.towers import messages as w
+from knockdown.server.towers.pipe import Pipe, connect
 
 pytestmark = pytest.mark.once
 CHUNK = Chunk(60, [Input(3, "grab", 1.5, 2.0, 4), Input(60, "rotate", angle=0.25)])

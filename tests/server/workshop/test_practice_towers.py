@@ -15,17 +15,17 @@ from server.people import LONG
 from server.tables import heard
 from server.workshop.sites import Site, before_a_tower, until
 
-from knockdown.server import practice
-from knockdown.server.connections import Connection
-from knockdown.server.errands import Errands
-from knockdown.server.limits import Limiter
-from knockdown.server.practice import SEAT, Learner, PracticeTable
+from knockdown.server.access.rate_limits import Limiter
+from knockdown.server.match.connection import Connection
+from knockdown.server.ops.tasks import Errands
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.practice import LayTower
-from knockdown.server.refusals import Refusal
+from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.settings import Limits, Rate
-from knockdown.server.workshop.letters import Judge
-from knockdown.server.workshop.outside import RemoteTower, Workshop
+from knockdown.server.sockets import practice
+from knockdown.server.sockets.practice import SEAT, Learner, PracticeTable
+from knockdown.server.towers.client import RemoteTower, Workshop
+from knockdown.server.towers.messages import Judge
 
 pytestmark = pytest.mark.once
 

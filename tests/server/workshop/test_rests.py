@@ -11,8 +11,8 @@ from server.workshop.hours import Album, now, pass_hours
 from knockdown.knockout.settings import SETTINGS
 from knockdown.knockout.world import NOBODY
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.workshop.metronome import Metronome
-from knockdown.server.workshop.towers import COMING_BACK, LONGEST_REST, MOST_RESTS, TowerTest
+from knockdown.server.towers.building import COMING_BACK, LONGEST_REST, MOST_RESTS, TowerTest
+from knockdown.server.towers.metronome import Metronome
 
 pytestmark = pytest.mark.once
 BUILT = (SETTINGS.count_ticks + SETTINGS.build_ticks) / 120  # seconds, and no verdict yet

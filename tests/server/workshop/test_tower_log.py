@@ -11,11 +11,11 @@ from server.play import before_a_test
 
 from knockdown.knockout.attempt import BUILDING, Attempt
 from knockdown.knockout.inputs import Input
-from knockdown.server.logbook import Chunk
+from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.refusals import HandRefusal
-from knockdown.server.workshop.metronome import Metronome
-from knockdown.server.workshop.towers import TowerTest
+from knockdown.server.protocol.refusals import HandRefusal
+from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.metronome import Metronome
 
 pytestmark = pytest.mark.once
 

@@ -13,7 +13,7 @@ from server.play import PERSON, ROOKIE, SHARED, before_a_test, go_on_with
 
 from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.server.protocol.messages import Hand, StartTest, Undo
-from knockdown.server.workshop.metronome import TICKS_PER_BEAT
+from knockdown.server.towers.metronome import TICKS_PER_BEAT
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]

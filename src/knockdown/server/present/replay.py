@@ -22,10 +22,10 @@ from knockdown.server.present.labels import label
 from knockdown.server.present.scene import build_scene
 from knockdown.server.present.showing import Showing, speech_for
 from knockdown.server.present.sight import EYES
+from knockdown.server.protocol.refusals import NOT_OVER, Refusal
 from knockdown.server.protocol.requests import MatchLine, Moment, Replay, ReplayStep, StepLine
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import NOT_OVER, Refusal
-from knockdown.server.seat_info import SeatInfo
+from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.questions import Question

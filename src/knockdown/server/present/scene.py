@@ -16,7 +16,7 @@ from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.showing import Showing, hand_card
 from knockdown.server.present.sight import audience, hide, view_for
 from knockdown.server.protocol.scene import NOBODY, Ending, Scene, TestNow
-from knockdown.server.seat_info import SeatInfo
+from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
 

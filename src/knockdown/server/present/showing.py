@@ -15,7 +15,7 @@ from knockdown.engine.match import Match, known_match
 from knockdown.engine.terms import ON_MOVE, RANGE_PROJECTILE, RANGE_SPACES
 from knockdown.engine.view import PlayerView, View
 from knockdown.server.protocol.scene import NOBODY, HandCard, Reach
-from knockdown.server.seat_info import SeatInfo
+from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.seats import SeatTeller
 from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
 from knockdown.telling.trials import with_stand_ins

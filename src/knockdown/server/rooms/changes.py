@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from knockdown.server.match.create import check_level, name_from
 from knockdown.server.protocol import rooms as m
-from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.refusals import (
+from knockdown.server.protocol.refusals import (
     MATCH_BEGUN,
     NAME_TAKEN,
     NO_COOKIE,
@@ -17,10 +17,10 @@ from knockdown.server.refusals import (
     ROOM_FULL,
     Refusal,
 )
-from knockdown.server.rooms.beginning import check_setup
-from knockdown.server.rooms.room import Guest, Room
-from knockdown.server.seats import COMPUTER
-from knockdown.server.setups import check_level, name_from
+from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.rooms.match_setup import check_setup
+from knockdown.server.rooms.models import Guest, Room
+from knockdown.server.storage.seats import COMPUTER
 
 Change = (
     m.Join

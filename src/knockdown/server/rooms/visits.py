@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Select, delete, exists, select, tuple_
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from knockdown.server.schema import GUESTS, VISITS, WORKERS
-from knockdown.server.storage import Storage
-from knockdown.server.workers.leases import is_alive
+from knockdown.server.cluster.leases import is_alive
+from knockdown.server.storage.schema import GUESTS, VISITS, WORKERS
+from knockdown.server.storage.store import Storage
 
 Visit = tuple[str, str]  # a room, and the hash of somebody's token
 

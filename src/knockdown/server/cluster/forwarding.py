@@ -1,0 +1,104 @@
+"""Screens here that look at matches at other servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from contextlib import suppress
+from itertools import count
+from types import TracebackType
+
+from knockdown.content.words import LANGUAGES
+from knockdown.server.cluster.messages import Close, Join, Leave, Say, Tell
+from knockdown.server.cluster.redis_bus import Post
+from knockdown.server.match.connection import Connection
+from knockdown.server.ops.tasks import Errands
+from knockdown.server.protocol.messages import FromPage, Speak
+from knockdown.server.protocol.refusals import AWAY, Refusal
+
+
+class Line:
+    """From a screen here to the server that has its match; it is hung up when left."""
+
+    def __init__(
+        self, number: int, worker: str, connection: Connection, forwarding: Forwarding
+    ) -> None:
+        self.number = number
+        self.worker = worker
+        self.connection = connection
+        self.forwarding = forwarding
+
+    async def say(self, message: FromPage) -> None:
+        if isinstance(message, Speak) and message.lang in LANGUAGES:
+            self.connection.lang = message.lang  # for what is refused on this side
+        post = self.forwarding.post
+        if not await post.send(self.worker, Say(post.worker, self.number, message)):
+            raise Refusal(AWAY)
+
+    def __enter__(self) -> None:
+        """It was opened by whoever made it."""
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.forwarding.lines.pop(self.number, None) is not None:
+            self.forwarding.say_goodbye(self.worker, self.number)
+
+
+class Forwarding:
+    """Every line ends with a sentence; whoever is cut off comes again by itself."""
+
+    def __init__(self, post: Post, errands: Errands) -> None:
+        self.post = post
+        self.errands = errands
+        self.numbers = count(1)
+        self.lines: dict[int, Line] = {}
+
+    async def open(self, worker: str, match: str, connection: Connection) -> Line | None:
+        """None if that server does not listen."""
+        line = Line(next(self.numbers), worker, connection, self)
+        self.lines[line.number] = line  # what comes before we are back here has its place
+        own = list(connection.own)
+        join = Join(self.post.worker, line.number, match, own, connection.lang)
+        received = 0
+        try:
+            received = await self.post.send(worker, join)
+        finally:
+            if not received:
+                self.lines.pop(line.number, None)
+        return line if received else None
+
+    def say_goodbye(self, worker: str, number: int) -> None:
+        """If it is lost, the other end notices that nobody listens."""
+
+        async def say() -> None:
+            with suppress(Refusal):
+                await self.post.send(worker, Leave(self.post.worker, number))
+
+        self.errands.start(say())
+
+    # ------------------------------------------------------- what comes from there
+    def tell(self, letter: Tell) -> None:
+        line = self.lines.get(letter.line)
+        if line is None:
+            self.say_goodbye(letter.sender, letter.line)
+        elif letter.is_picture:
+            line.connection.show(letter.data)
+        else:
+            line.connection.pass_on(letter.data)
+
+    def close(self, letter: Close) -> None:
+        self.cut(lambda line: line.number == letter.line, letter.reason)
+
+    def part_with(self, worker: str) -> None:
+        self.cut(lambda line: line.worker == worker)
+
+    def keep_only(self, living: Container[str]) -> None:
+        self.cut(lambda line: line.worker not in living)
+
+    def cut(self, fits: Callable[[Line], bool], reason: str = AWAY) -> None:
+        for line in [line for line in self.lines.values() if fits(line)]:
+            del self.lines[line.number]
+            line.connection.cut(Refusal(reason))

@@ -1,0 +1,192 @@
+"""Letters from one server to another, over Redis.
+
+Redis carries them in order and keeps none: whoever does not listen has missed
+them. So a connection that was lost means that everything under way is over,
+here (`on_loss`) and, as soon as we are back, for all the others (`Began`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from knockdown.engine.errors import KnockdownError
+from knockdown.server.cluster.messages import DECODER, ENCODER, Began, Call, Letter
+from knockdown.server.ops.tasks import Errands, side_by_side
+from knockdown.server.protocol.refusals import AWAY, Refusal
+from knockdown.server.storage.outage import Outage
+
+MISSING: Final = "Redis needs a driver that is not installed here: pip install 'knockdown[redis]'"
+PREFIX: Final = "knockdown:1:"  # the number is raised whenever letters change
+EVERYBODY: Final = PREFIX + "workers"
+ANSWER_SECONDS: Final = 3.0
+CALL_EVERY: Final = 1.0  # seconds
+SILENCE: Final = 4.0  # seconds without a word, not even our own: nothing is carried any more
+AGAIN_AFTER: Final = 0.25
+
+
+class PostError(KnockdownError):
+    """Redis cannot be used, and why."""
+
+
+class Parcel(NamedTuple):
+    channel: str
+    data: bytes
+    sent: asyncio.Future[int]  # how many have received it
+
+
+def channel_of(worker: str) -> str:
+    return PREFIX + worker
+
+
+def client_for(address: str) -> Any:
+    """It never tries again by itself: what was lost in between must not go unnoticed."""
+    try:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+    except ModuleNotFoundError as error:
+        raise PostError(MISSING) from error
+    try:
+        return Redis.from_url(
+            address,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),
+        )
+    except ValueError as error:
+        raise PostError(
+            "Redis's address cannot be read; it is like redis://host:6379/0"
+            " or rediss://user:password@host:6379/0"
+        ) from error
+
+
+def failures() -> tuple[type[Exception], ...]:
+    from redis.exceptions import RedisError
+
+    return RedisError, OSError, TimeoutError
+
+
+async def try_out(address: str) -> None:
+    """Told in a sentence before anything is begun. No sentence has the address: it may hold a
+    password."""
+    client = client_for(address)
+    try:
+        await client.ping()
+    except failures() as error:
+        raise PostError(f"Redis cannot be used: {why(error)}") from error
+    finally:
+        await client.aclose()
+
+
+def why(error: Exception) -> str:
+    """What went wrong, in the words of the system where it has some."""
+    return str(error).partition(". ")[0].rstrip(".") or "it does not answer"
+
+
+class Post:
+    """Sends for one server and receives for it, as long as Redis is there."""
+
+    def __init__(
+        self,
+        address: str,
+        worker: str,
+        receive: Callable[[Letter], None],
+        on_loss: Callable[[], None],
+    ) -> None:
+        self.address = address
+        self.worker = worker
+        self.receive = receive
+        self.on_loss = on_loss
+        self.is_up = False
+        self.up_since = 0.0
+        self.waiting: deque[Parcel] = deque()
+        self.under_way: list[Parcel] = []
+        self.news = asyncio.Event()
+        self.outage = Outage("passed on")
+
+    def open(self, errands: Errands) -> None:
+        errands.start(self.run())
+
+    async def send(self, worker: str, letter: Letter) -> int:
+        """How many have received it: one, or none if that server does not listen."""
+        return await self.put(channel_of(worker), letter)
+
+    async def put(self, channel: str, letter: Letter) -> int:
+        if not self.is_up:
+            raise Refusal(AWAY)
+        sent: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Parcel(channel, ENCODER.encode(letter), sent))
+        self.news.set()
+        return await sent
+
+    # ---------------------------------------------------------------- what goes on
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.connect()
+            except failures() as error:
+                self.outage.begin(error)
+            finally:
+                self.lose()
+            await asyncio.sleep(AGAIN_AFTER)
+
+    async def connect(self) -> None:
+        async with client_for(self.address) as client, client.pubsub() as ears:
+            channels = (channel_of(self.worker), EVERYBODY)
+            await ears.subscribe(*channels)
+            for _ in channels:
+                await ears.get_message(timeout=ANSWER_SECONDS)
+            self.is_up = True
+            self.up_since = time.monotonic()
+            self.outage.end()
+            await side_by_side(self.listen(ears), self.speak(client), self.call())
+
+    def lose(self) -> None:
+        """Nobody knows what of the last letters has arrived."""
+        self.is_up = False
+        lost = [*self.under_way, *self.waiting]
+        self.under_way = []
+        self.waiting.clear()
+        for parcel in lost:
+            if not parcel.sent.done():
+                parcel.sent.set_exception(Refusal(AWAY))
+        self.on_loss()
+
+    async def listen(self, ears: Any) -> None:
+        while True:
+            message = await ears.get_message(timeout=SILENCE)
+            if message is None:
+                raise TimeoutError("Redis does not answer")
+            try:
+                letter = DECODER.decode(message["data"])
+            except msgspec.DecodeError:  # of somebody else
+                continue
+            if not isinstance(letter, Call):
+                self.receive(letter)
+
+    async def speak(self, client: Any) -> None:
+        """All that waits goes in one piece, in order."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            self.under_way = list(self.waiting)
+            self.waiting.clear()
+            pipeline = client.pipeline(transaction=False)
+            for parcel in self.under_way:
+                pipeline.publish(parcel.channel, parcel.data)
+            for parcel, count in zip(self.under_way, await pipeline.execute(), strict=True):
+                if not parcel.sent.done():  # whoever sent it may have gone
+                    parcel.sent.set_result(count)
+            self.under_way = []
+
+    async def call(self) -> None:
+        await self.put(EVERYBODY, Began(self.worker))
+        while True:
+            await self.send(self.worker, Call(self.worker))
+            await asyncio.sleep(CALL_EVERY)

@@ -1,0 +1,116 @@
+"""Screens at other servers that look at matches here: connections like any other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Container
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from knockdown.server.cluster.leases import Elsewhere
+from knockdown.server.cluster.messages import Close, Join, Leave, Say, Tell
+from knockdown.server.cluster.redis_bus import Post
+from knockdown.server.match.commands import take
+from knockdown.server.match.connection import Connection, Waiting
+from knockdown.server.ops.tasks import side_by_side
+from knockdown.server.protocol.messages import FromPage
+from knockdown.server.protocol.refusals import AWAY, Refusal
+
+if TYPE_CHECKING:
+    from knockdown.server.match.hosted import HostedMatch
+    from knockdown.server.match.registry import House
+
+MOST_UNHEARD: Final = 1000  # messages of one screen; the other server lets through far less
+
+
+class FarScreen:
+    """One screen at another server, and what comes from it."""
+
+    def __init__(self, join: Join, post: Post, house: House) -> None:
+        self.join = join
+        self.post = post
+        self.house = house
+        self.connection = Connection(join.own, join.lang)
+        self.heard: asyncio.Queue[FromPage] = asyncio.Queue(MOST_UNHEARD)
+
+    async def visit(self) -> None:
+        """Until it leaves, or is not wanted any more."""
+        try:
+            hosted = await self.house.enter(self.join.match, self.connection)
+        except Refusal as refusal:
+            await self.close(refusal.reason)
+            return
+        except Elsewhere:
+            await self.close(AWAY)
+            return
+        connection = self.connection
+        try:
+            await side_by_side(
+                connection.deliver(self.tell), self.listen(hosted), connection.behind.wait()
+            )
+        except Refusal:  # nobody listens there
+            return
+        finally:
+            self.house.leave(hosted, self.connection)
+        await self.close(AWAY)
+
+    async def listen(self, hosted: HostedMatch) -> None:
+        while True:
+            await take(hosted, self.connection, await self.heard.get())
+
+    async def tell(self, message: Waiting) -> None:
+        letter = Tell(self.post.worker, self.join.line, message.data, message.is_picture)
+        if not await self.post.send(self.join.sender, letter):
+            raise Refusal(AWAY)
+
+    def hear(self, message: FromPage) -> None:
+        try:
+            self.heard.put_nowait(message)
+        except asyncio.QueueFull:
+            self.connection.behind.set()
+
+    async def close(self, reason: str) -> None:
+        with suppress(Refusal):
+            await self.post.send(self.join.sender, Close(self.post.worker, self.join.line, reason))
+
+
+class Hosting:
+    """All far screens, by their server and its number for them."""
+
+    def __init__(self, post: Post, house: House) -> None:
+        self.post = post
+        self.house = house
+        self.screens: dict[tuple[str, int], FarScreen] = {}
+
+    def join(self, letter: Join) -> None:
+        key = letter.sender, letter.line
+        screen = self.screens[key] = FarScreen(letter, self.post, self.house)
+        visit = self.house.errands.start(screen.visit())
+        visit.add_done_callback(lambda _: self.screens.pop(key))
+
+    def hear(self, letter: Say) -> None:
+        screen = self.screens.get((letter.sender, letter.line))
+        if screen is None:
+            self.house.errands.start(self.deny(letter))
+        else:
+            screen.hear(letter.message)
+
+    async def deny(self, letter: Say) -> None:
+        """Of this line we know nothing (any more)."""
+        with suppress(Refusal):
+            await self.post.send(letter.sender, Close(self.post.worker, letter.line, AWAY))
+
+    # ------------------------------------------------------------------ the end of it
+    def leave(self, letter: Leave) -> None:
+        self.end(lambda sender, line: (sender, line) == (letter.sender, letter.line))
+
+    def part_with(self, worker: str) -> None:
+        self.end(lambda sender, line: sender == worker)
+
+    def keep_only(self, living: Container[str]) -> None:
+        self.end(lambda sender, line: sender not in living)
+
+    def end(self, fits: Callable[[str, int], bool]) -> None:
+        for key, screen in self.screens.items():
+            if fits(*key):
+                screen.connection.behind.set()

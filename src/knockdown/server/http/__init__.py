@@ -1,0 +1,1 @@
+"""The routes over HTTP."""

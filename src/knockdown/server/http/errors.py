@@ -1,0 +1,77 @@
+"""Whatever goes wrong over HTTP becomes a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from knockdown.server.http.middleware import retry_after
+from knockdown.server.ops.logging import LOG, TRACE
+from knockdown.server.ops.metrics import REFUSALS
+from knockdown.server.protocol.refusals import (
+    NO_METHOD,
+    NO_ROUTE,
+    NOT_UNDERSTOOD,
+    OUR_FAULT,
+    STATUS,
+    TOO_LARGE,
+    Refusal,
+    spoken,
+)
+from knockdown.server.protocol.requests import Trouble
+
+Asked = Request[Any, Any, Any]
+HUNG_UP: Final = "client disconnected prematurely"  # the framework's words; nobody hears ours
+BY_STATUS: Final = {404: NO_ROUTE, 405: NO_METHOD, 413: TOO_LARGE}
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """Takes two more errors of the JSON parser for what they are: the sender's."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:  # nested too deep; not UTF-8
+            raise Refusal(NOT_UNDERSTOOD) from error
+
+
+def answer(
+    request: Asked, refusal: Refusal, headers: Mapping[str, str] | None = None
+) -> Response[Trouble]:
+    lang = spoken(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+    status = STATUS.get(refusal.reason, 400)
+    REFUSALS.labels(refusal.reason).inc()
+    told = {**(headers or {}), **retry_after(refusal)}
+    if status >= 500:  # whoever runs the server finds it in the log by this
+        told["X-Trace-Id"] = TRACE.get()
+    return Response(
+        refusal.trouble(lang), status_code=status, media_type="application/json", headers=told
+    )
+
+
+def on_refusal(request: Asked, refusal: Refusal) -> Response[Trouble]:
+    return answer(request, refusal)
+
+
+def on_http_error(request: Asked, error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses: routes, methods, schemas, sizes."""
+    if error.status_code >= 500 and error.detail != HUNG_UP:
+        return on_error(request, error)
+    refusal = Refusal(BY_STATUS.get(error.status_code, NOT_UNDERSTOOD))
+    return answer(request, refusal, error.headers)  # which methods are allowed, say
+
+
+def on_error(request: Asked, error: Exception) -> Response[Trouble]:
+    LOG.error("%s failed", request.scope.get("route_handler", request.method), exc_info=error)
+    return answer(request, Refusal(OUR_FAULT))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refusal: on_refusal,
+    HTTPException: on_http_error,
+    Exception: on_error,
+}

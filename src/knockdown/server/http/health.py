@@ -1,0 +1,42 @@
+"""Whether the server can do what it is there for: asked by whatever watches over it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from litestar import Response, get
+from msgspec import Struct
+from sqlalchemy import select
+
+from knockdown.server.match.registry import House
+from knockdown.server.protocol.refusals import Refusal
+from knockdown.server.storage.schema import MATCHES
+
+PATIENCE: Final = 2.0  # seconds
+HEADERS: Final = {"Cache-Control": "no-store"}
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "database-away", "read-only", "redis-away"]
+
+
+@get("/healthz")
+async def healthz(house: House) -> Response[Health]:
+    """200 if the database answers in time and the last write was kept, else 503. Without Redis
+    most can still be done."""
+    if not await database_answers(house):
+        return Response(Health("database-away"), status_code=503, headers=HEADERS)
+    if house.storage.no_writing.lasts:
+        return Response(Health("read-only"), status_code=503, headers=HEADERS)
+    is_cut_off = house.colleagues is not None and not house.colleagues.post.is_up
+    return Response(Health("redis-away" if is_cut_off else "ok"), headers=HEADERS)
+
+
+async def database_answers(house: House) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.storage.read(select(MATCHES.c.id).limit(1))
+    except (Refusal, TimeoutError):
+        return False
+    return True

@@ -1,0 +1,81 @@
+"""Looking back at a match over HTTP: its text, and a replay step by step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from knockdown.referee.notation import format_match
+from knockdown.server.access.identity import asker
+from knockdown.server.http.lines import line_of
+from knockdown.server.match.opening import check_open, is_open, viewer_for
+from knockdown.server.match.registry import House
+from knockdown.server.ops.aside import aside
+from knockdown.server.present.replay import build_replay, build_step
+from knockdown.server.protocol.refusals import NO_STEP, Refusal, spoken
+from knockdown.server.protocol.requests import Replay, ReplayStep
+
+Asked = Request[Any, Any, Any]
+PLAIN_TEXT: Final = "text/plain"
+WEIGHT: Final = "weight"  # such a request counts for so many: the whole match is played again
+HEAVY: Final = {WEIGHT: 5}
+
+
+@get("/api/matches/{match:str}/text", media_type=PLAIN_TEXT, opt=HEAVY)
+async def match_text(match: str, house: House) -> Response[str]:
+    stored, record = await house.record(match)
+    check_open(stored)
+    text = await house.storage.text_of(match)
+    if text is None:
+        text = await aside(format_match, record)
+    return Response(text, media_type=PLAIN_TEXT)
+
+
+@get("/api/matches/{match:str}/replay", opt=HEAVY)
+async def replay(
+    request: Asked, match: str, house: House, viewer: int | None = None, lang: str = ""
+) -> Replay:
+    stored, record = await house.record(match)
+    owner = asker(request)
+    eyes = viewer_for(stored, owner, viewer)
+    return await aside(
+        build_replay,
+        record,
+        eyes,
+        language(request, lang),
+        line_of(stored, owner),
+        is_open=is_open(stored),
+    )
+
+
+@get("/api/matches/{match:str}/steps/{number:int}", opt=HEAVY)
+async def replay_step(
+    request: Asked,
+    match: str,
+    number: int,
+    house: House,
+    viewer: int | None = None,
+    lang: str = "",
+) -> ReplayStep:
+    stored, record = await house.record(match)
+    eyes = viewer_for(stored, asker(request), viewer)
+    if not 0 <= number <= record.last_step:
+        raise Refusal(NO_STEP, last=record.last_step)
+    return await aside(
+        build_step,
+        record,
+        number,
+        eyes,
+        language(request, lang),
+        stored.id,
+        stored.seats,
+        is_open=is_open(stored),
+    )
+
+
+def language(request: Asked, lang: str) -> str:
+    return spoken(lang, request.headers.get("accept-language", ""))
+
+
+BACK_ROUTES: Final = (match_text, replay, replay_step)

@@ -1,0 +1,1 @@
+"""Live matches: hosted here, decided by their log."""

@@ -1,0 +1,71 @@
+"""Who of the people at a match is there, and since when somebody is gone.
+
+`now` is handed in, in milliseconds of any clock that only goes forward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Final
+
+from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.storage.seats import Seat
+
+HERE: Final = -1
+
+
+def is_between_two(seats: Sequence[Seat]) -> bool:
+    """Whether two people play from places of their own: only then can one leave the other."""
+    first, second = seats
+    return not first.is_computer and not second.is_computer and first.owner != second.owner
+
+
+class Presence:
+    """Whoever has not come yet is gone since the match was brought into memory."""
+
+    def __init__(self, seats: Sequence[Seat], now: int) -> None:
+        self.is_noted = is_between_two(seats)
+        self.can_come = True  # whether whoever is gone could come back
+        self.gone_since: list[int | None] = [now, now]
+
+    def note(self, present: Container[int], now: int) -> bool:
+        """Tells whether something has changed for those who wait."""
+        before = [since is None for since in self.gone_since]
+        for seat, since in enumerate(self.gone_since):
+            if seat in present:
+                self.gone_since[seat] = None
+            elif since is None:
+                self.gone_since[seat] = now
+        return self.is_noted and before != [since is None for since in self.gone_since]
+
+    def note_way(self, now: int, *, can_come: bool) -> bool:
+        """The way here was lost, or is there again; tells whether that is new.
+
+        Whoever could not come is counted as gone from the moment when they can.
+        """
+        if can_come == self.can_come:
+            return False
+        self.can_come = can_come
+        if can_come:
+            self.gone_since = [since if since is None else now for since in self.gone_since]
+        return True
+
+    def give_back(self, lost: int) -> None:
+        """So much of the time that passed does not count."""
+        self.gone_since = [since if since is None else since + lost for since in self.gone_since]
+
+    def is_cut_off(self, seat: int) -> bool:
+        return seat != NOBODY and not self.can_come and self.gone_since[seat] is not None
+
+    def gone(self, seat: int, now: int) -> int:
+        """For how long, or HERE."""
+        since = self.gone_since[seat]
+        return HERE if since is None or not self.is_noted else max(now - since, 0)
+
+    def claim_in(self, own: Sequence[int], grace: int, now: int) -> int:
+        """How long until whoever plays these seats may claim the match, or HERE if nobody left,
+        or nobody could come back."""
+        if len(own) != 1 or not self.can_come:
+            return HERE
+        gone = self.gone(1 - own[0], now)
+        return HERE if gone == HERE else max(grace - gone, 0)

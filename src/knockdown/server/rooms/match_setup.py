@@ -1,0 +1,37 @@
+"""From a room to its match."""
+
+from __future__ import annotations
+
+from knockdown.server.match import create
+from knockdown.server.protocol.requests import NewMatch, SeatWanted
+from knockdown.server.rooms.models import Guest, Room
+from knockdown.server.storage.models import Stored
+from knockdown.server.storage.seats import Seat
+from knockdown.setup import RANDOM
+
+
+def match_of(room: Room) -> Stored:
+    """3: every person plays the own seat, and nobody another one's."""
+    options = room.options
+    first, second = (guest.fighter if guest else RANDOM for guest in room.guests)
+    wanted = NewMatch(
+        (SeatWanted(), SeatWanted()),
+        (first, second),
+        options.arena,
+        options.skills,
+        options.knockdown,
+        options.relief,
+        options.stall_turns,
+        clock=options.clock,
+    )
+    return create.arranged(wanted, [seat_of(guest) for guest in room.guests], room.owner)
+
+
+def seat_of(guest: Guest | None) -> Seat:
+    return Seat() if guest is None else Seat(guest.kind, guest.level, guest.name, guest.owner)
+
+
+def check_setup(room: Room) -> Room:
+    """Whether a match could begin like that: told to who chooses, not to who is ready."""
+    match_of(room)
+    return room

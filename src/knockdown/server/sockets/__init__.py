@@ -1,0 +1,1 @@
+"""The WebSockets: of a match, of a room, of a practice tower."""

@@ -1,0 +1,84 @@
+"""A room's WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import websocket
+
+from knockdown.content.words import LANGUAGES
+from knockdown.server.access.identity import cookies_for, who_comes
+from knockdown.server.access.rate_limits import Limiter, Visitor
+from knockdown.server.access.security import is_own_page
+from knockdown.server.http.middleware import host_of
+from knockdown.server.match.registry import House
+from knockdown.server.ops.logging import LOG, SHOWN
+from knockdown.server.protocol.messages import Ping, Pong, Speak
+from knockdown.server.protocol.refusals import FOREIGN_PAGE, NO_LANGUAGE, OUR_FAULT, Refusal
+from knockdown.server.protocol.rooms import FromGuest, ReadyUp
+from knockdown.server.rooms.live import Rooms, Screen
+from knockdown.server.sockets.session import Socket, attend, listen, refuse, welcome
+
+DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
+
+
+@websocket("/api/rooms/{room:str}/meet")
+async def meet(socket: Socket, room: str, house: House, limiter: Limiter) -> None:
+    """A program that comes by a link has no cookie yet: the handshake brings one."""
+    is_ours = is_own_page(socket, house.settings.origins)
+    owner, token = who_comes(socket)
+
+    async def visit(visitor: Visitor, lang: str) -> None:
+        if not is_ours:
+            raise Refusal(FOREIGN_PAGE)
+        screen = Screen(owner, lang)
+        await house.rooms.enter(room, screen)
+        guest = AtTheDoor(house, limiter, room, screen, host_of(socket.scope))
+        try:
+            listening = listen(socket, screen, visitor, DECODER, guest.take)
+            await attend(socket, screen, listening)
+        finally:
+            house.rooms.leave(room, screen)
+
+    await welcome(socket, limiter, visit, cookies_for(socket, token))
+
+
+class AtTheDoor:
+    """One screen and what comes from it."""
+
+    def __init__(
+        self, house: House, limiter: Limiter, room: str, screen: Screen, host: str
+    ) -> None:
+        self.errands = house.errands
+        self.rooms: Rooms = house.rooms
+        self.limiter = limiter
+        self.room = room
+        self.screen = screen
+        self.host = host
+
+    async def take(self, message: FromGuest) -> None:
+        """What is being written is carried through, even if its sender leaves."""
+        await asyncio.shield(self.errands.start(self.obey(message)))
+
+    async def obey(self, message: FromGuest) -> None:
+        try:
+            await self.do(message)
+        except Refusal as refusal:
+            refuse(self.screen, refusal)
+        except Exception:
+            LOG.exception("a message to room %s failed", self.room[:SHOWN])
+            refuse(self.screen, Refusal(OUR_FAULT))
+
+    async def do(self, message: FromGuest) -> None:
+        if isinstance(message, Ping):
+            self.screen.send(Pong(message.stamp))
+        elif isinstance(message, Speak):
+            if message.lang not in LANGUAGES:
+                raise Refusal(NO_LANGUAGE)
+            self.screen.lang = message.lang
+        else:
+            if isinstance(message, ReadyUp) and message.on:  # it may begin a match, which is kept
+                self.limiter.make_match(self.host)
+            await self.rooms.change(self.room, self.screen.owner, message)

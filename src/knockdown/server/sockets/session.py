@@ -1,0 +1,147 @@
+"""What all WebSockets have in common: who is let in, and reading and writing beside each other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import WebSocketDisconnect
+
+from knockdown.server.access.rate_limits import Abuse, Limiter, Visitor
+from knockdown.server.http.middleware import host_of, mention
+from knockdown.server.match.connection import Connection, Waiting
+from knockdown.server.ops.metrics import CUT_OFF, REFUSALS
+from knockdown.server.ops.tasks import side_by_side
+from knockdown.server.protocol.messages import Hand, Speak, Undo
+from knockdown.server.protocol.refusals import (
+    AWAY,
+    FOREIGN_PAGE,
+    NOT_KEPT,
+    NOT_READ,
+    NOT_UNDERSTOOD,
+    OUR_FAULT,
+    TOO_FAST,
+    TOO_MANY,
+    Refusal,
+    spoken,
+)
+
+GONE: Final = 4404  # close codes: what was asked for is not here
+LATER: Final = 4503  # whoever comes again may be luckier
+CODES: Final = {
+    FOREIGN_PAGE: 4403,
+    TOO_FAST: 4429,
+    TOO_MANY: 4429,
+    **dict.fromkeys((AWAY, NOT_READ, NOT_KEPT, OUR_FAULT), LATER),
+}
+GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
+HEAVY: Final = 10  # such a message counts for so many: its scene tells the whole past anew
+Socket = WebSocket[Any, Any, Any]
+Visit = Callable[[Visitor, str], Awaitable[None]]
+T = TypeVar("T")
+
+
+async def welcome(
+    socket: Socket, limiter: Limiter, visit: Visit, cookies: Sequence[Cookie] = ()
+) -> None:
+    """Let somebody in who does not ask for too much; whatever is refused is said in a sentence."""
+    host = host_of(socket.scope)
+    lang = spoken(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
+    await socket.accept(headers=[cookie.to_encoded_header() for cookie in cookies])
+    try:
+        limiter.ask(host)
+        visitor = limiter.connect(host)
+    except Refusal as refusal:
+        mention(limiter, host, refusal)
+        await turn_away(socket, refusal, lang)
+        return
+    try:
+        await visit(visitor, lang)
+    except Abuse as abuse:
+        mention(limiter, host, abuse)
+        CUT_OFF.labels(abuse.reason).inc()
+        await turn_away(socket, abuse, lang)
+    except Refusal as refusal:
+        REFUSALS.labels(refusal.reason).inc()
+        await turn_away(socket, refusal, lang)
+    finally:
+        visitor.leave()
+
+
+async def turn_away(socket: Socket, refusal: Refusal, lang: str) -> None:
+    """In a sentence: a handshake that is refused tells a page nothing."""
+    with suppress(WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(GOODBYE):
+            await socket.send_text(msgspec.json.encode(refusal.refused(lang)).decode())
+            await socket.close(CODES.get(refusal.reason, GONE))
+
+
+async def attend(
+    socket: Socket, connection: Connection, listening: Coroutine[Any, Any, None]
+) -> None:
+    """Read and write beside each other until one of them ends."""
+
+    async def send(message: Waiting) -> None:
+        await socket.send_text(message.data.decode())
+
+    with suppress(WebSocketDisconnect):
+        await side_by_side(connection.deliver(send), listening, connection.behind.wait())
+    if connection.farewell is not None:
+        raise connection.farewell
+    if connection.behind.is_set():
+        CUT_OFF.labels("does-not-read").inc()
+
+
+async def listen(
+    socket: Socket,
+    connection: Connection,
+    visitor: Visitor,
+    decoder: msgspec.json.Decoder[T],
+    take: Callable[[T], Awaitable[None]],
+) -> None:
+    """Every message is checked against its schema; what is wrong is refused."""
+    while True:
+        await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
+        message = understood(await socket.receive_text(), decoder)
+        is_hand, weight = isinstance(message, Hand), weight_of(message)
+        if not may_speak(connection, visitor, is_hand=is_hand, weight=weight):
+            continue
+        if message is None:
+            refuse(connection, Refusal(NOT_UNDERSTOOD))
+        else:
+            await take(message)
+
+
+def understood(text: str, decoder: msgspec.json.Decoder[T]) -> T | None:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def weight_of(message: object) -> int:
+    return HEAVY if isinstance(message, Speak | Undo) else 1
+
+
+def may_speak(
+    connection: Connection, visitor: Visitor, *, is_hand: bool = False, weight: int = 1
+) -> bool:
+    """Whether this message is within what one may send; else it is refused."""
+    try:
+        visitor.say(is_hand=is_hand, weight=weight)
+    except Abuse:
+        raise
+    except Refusal as refusal:
+        refuse(connection, refusal)
+        return False
+    return True
+
+
+def refuse(connection: Connection, refusal: Refusal) -> None:
+    REFUSALS.labels(refusal.reason).inc()
+    connection.send(refusal.refused(connection.lang))

@@ -1,0 +1,1 @@
+"""Matches and rooms in a database."""

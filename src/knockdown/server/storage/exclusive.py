@@ -1,0 +1,152 @@
+"""Who may use a database: one server alone, or several that reach each other through Redis.
+
+Two that do not know of each other would split a match: each would tell its own
+players only. Whoever looks into the database besides (`knockdown matches`) needs none of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sqlite3
+import time
+from typing import Final, Protocol
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from knockdown.server.settings import Settings
+from knockdown.server.storage.engine import (
+    SQLITE,
+    StorageError,
+    engine_for,
+    failures,
+    in_a_sentence,
+    url_of,
+)
+from knockdown.server.storage.postgres import SERVER_LOCK
+from knockdown.server.storage.sqlite import make_private
+
+LOG = logging.getLogger("knockdown.server")
+SUFFIX: Final = "-lock"  # of a file beside SQLite's own
+WAIT: Final = 5.0  # seconds: whoever was just killed may seem to be there for a moment
+LONG_WAIT: Final = 30.0  # the same for our own lost connection, if nobody has told PostgreSQL
+LOOK_EVERY: Final = 0.25
+KEEP_EVERY: Final = 1.0
+OF_FILE: Final = (
+    "another server has this database already, and players of the one would not see what players"
+    " of the other do; end the other one, or keep matches in another file with --database (several"
+    " servers need PostgreSQL and --redis)"
+)
+ALONE: Final = (
+    "another server has this database already, and without --redis players of the one would not"
+    " see what players of the other do; end the other one, or start both with the same --redis"
+)
+SHARED: Final = (
+    "a server without --redis has this database already, and its players would not see what others"
+    " do; end it, and start it again with the same --redis"
+)
+
+
+class Tenancy(Protocol):
+    """Ours as long as the process lives, however it ends."""
+
+    async def begin(self) -> None:
+        """Refused with a sentence if others have it."""
+
+    async def keep(self) -> None:
+        """As long as the server lives."""
+
+    async def end(self) -> None: ...
+
+
+def tenancy_of(settings: Settings, worker: str = "") -> Tenancy:
+    url = url_of(settings.database)
+    if url.get_backend_name() == SQLITE:
+        return OfFile(str(url.database))
+    return OfPostgres(settings.database, worker, is_shared=bool(settings.redis))
+
+
+class OfFile:
+    """SQLite's own lock, on a file of its own: the system gives it back with the process."""
+
+    def __init__(self, database: str) -> None:
+        self.path = os.path.realpath(database) + SUFFIX
+        self.held: sqlite3.Connection | None = None
+
+    async def begin(self) -> None:
+        with in_a_sentence((sqlite3.Error,)):
+            make_private(self.path)
+            held = sqlite3.connect(self.path, timeout=WAIT, isolation_level=None)
+            try:
+                held.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError as error:
+                held.close()
+                if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                    raise StorageError(OF_FILE) from error
+                raise
+        self.held = held
+
+    async def keep(self) -> None:
+        """Nobody can take it away."""
+
+    async def end(self) -> None:
+        if self.held is not None:
+            self.held.close()
+            self.held = None
+
+
+class OfPostgres:
+    """An advisory lock of a session that does nothing else."""
+
+    def __init__(self, address: str, worker: str, *, is_shared: bool) -> None:
+        engine = engine_for(address, worker=worker)
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.failures = failures(self.engine)
+        self.is_shared = is_shared
+        self.session: AsyncConnection | None = None
+
+    async def begin(self) -> None:
+        with in_a_sentence(self.failures):
+            await self.take(WAIT)
+
+    async def take(self, patience: float) -> None:
+        lock = func.pg_try_advisory_lock_shared if self.is_shared else func.pg_try_advisory_lock
+        end = time.monotonic() + patience
+        if self.session is None:
+            self.session = await self.engine.connect()
+        while not await self.session.scalar(select(lock(SERVER_LOCK))):
+            if time.monotonic() > end:
+                raise StorageError(SHARED if self.is_shared else ALONE)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def keep(self) -> None:
+        """With the session the lock is lost. If others were quicker than we, this server ends."""
+        try:
+            while True:
+                await asyncio.sleep(KEEP_EVERY)
+                await self.take_if_lost()
+        except StorageError as error:
+            LOG.error("%s", error)
+            signal.raise_signal(signal.SIGINT)
+
+    async def take_if_lost(self) -> None:
+        """A database that is away is asked again the next time."""
+        try:
+            if self.session is None:
+                await self.take(LONG_WAIT)
+            else:
+                await self.session.scalar(select(1))
+        except self.failures:
+            session, self.session = self.session, None
+            if session is not None:
+                await session.invalidate()
+                await session.close()
+
+    async def end(self) -> None:
+        if self.session is not None:
+            await self.session.close()
+            self.session = None
+        await self.engine.dispose()  # and with it what the session holds

@@ -1,0 +1,283 @@
+"""The workshop as the server sees it: tests go in, pictures and verdicts come out."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Sequence
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from typing import Final, Protocol
+
+import msgspec
+
+from knockdown.knockout import inputs
+from knockdown.knockout.deaf import deaf
+from knockdown.knockout.pending import PendingTest
+from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.server.match.log import Chunk
+from knockdown.server.ops.logging import LOG
+from knockdown.server.ops.tasks import side_by_side
+from knockdown.server.protocol.messages import Hand, TowerBegan, TowerFrame
+from knockdown.server.protocol.refusals import HandRefusal
+from knockdown.server.settings import LogStyle
+from knockdown.server.towers import messages as w
+from knockdown.server.towers.pipe import Pipe, connect
+from knockdown.server.towers.process import work
+
+BEAT_EVERY: Final = 0.05  # seconds
+WAKING: Final = 60.0  # seconds of beats until the first answer has to come
+SILENCE: Final = 4.0  # seconds of beats without an answer: it hangs
+TOGETHER: Final = 0.004  # seconds in which hands are gathered: a quarter of a picture's time
+SHORT_LIFE: Final = 5.0  # seconds; a process that dies so young may do so again
+PAUSE: Final = 1.0  # seconds until another one is tried then
+DECODER: Final = msgspec.msgpack.Decoder(w.FromWorkshop)
+FRAME: Final = msgspec.json.Decoder(TowerFrame)
+
+
+class Client(Protocol):
+    """Whoever wants a tower."""
+
+    def tower_laid(self, tower: RemoteTower) -> None: ...
+
+    def show_tower(self, picture: bytes) -> None: ...
+
+    def keep_tower(self, tower: RemoteTower, keep: w.Keep) -> None:
+        """Write it to the log; the tower is answered when that is done, or refused."""
+
+    def judge_tower(self, tower: RemoteTower, judge: w.Judge) -> None:
+        """The same with the verdict."""
+
+    def refuse_hand(self, sender: int, refusal: HandRefusal) -> None: ...
+
+    def tower_lost(self) -> None:
+        """The workshop has died; what the log has is laid anew."""
+
+    def tower_failed(self, tower: RemoteTower) -> None:
+        """It cannot be built, and is cleared."""
+
+
+class Workshop:
+    """One process for all towers of a server. If it dies or hangs, another one takes its place."""
+
+    def __init__(self, log: LogStyle = "plain") -> None:
+        self.log = log
+        self.numbers = count(1)
+        self.towers: dict[int, RemoteTower] = {}
+        self.process: BaseProcess | None = None
+        self.pipe: Pipe | None = None
+        self.patience = WAKING  # seconds of beats that may still be left without an answer
+
+    @property
+    def pid(self) -> int:
+        """0 while there is none."""
+        return (self.process.pid or 0) if self.process is not None else 0
+
+    async def run(self) -> None:
+        """As long as the server lives."""
+        while True:
+            born = time.monotonic()
+            try:
+                pipe = await self.open()
+                await side_by_side(pipe.ended.wait(), self.beat(pipe))
+            except Exception:
+                LOG.exception("a process that builds towers could not be started")
+            finally:
+                self.close()
+            LOG.error("the process that builds towers has ended; another one is started")
+            for tower in list(self.towers.values()):
+                tower.lose()
+            if time.monotonic() - born < SHORT_LIFE:
+                await asyncio.sleep(PAUSE)
+
+    async def open(self) -> Pipe:
+        """It need not be awake yet: what it is told meanwhile waits for it."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            arguments = (theirs, self.log)
+            process = get_context("spawn").Process(
+                target=work, args=arguments, name="towers", daemon=True
+            )
+            with deaf():
+                process.start()
+        self.process = process
+        pipe = Pipe(DECODER, self.take, self.show, TOGETHER)
+        await connect(pipe, ours)
+        self.pipe = pipe
+        self.patience = WAKING
+        for tower in self.towers.values():
+            pipe.tell(tower.order)
+        return pipe
+
+    def close(self) -> None:
+        if self.pipe is not None:
+            self.pipe.transport.abort()
+        if self.process is not None:
+            self.process.kill()
+        self.pipe = self.process = None
+
+    async def beat(self, pipe: Pipe) -> None:
+        """Until it does not answer any more, though there is something to build.
+
+        While we stand still no time passes for who builds, and nobody is taken to hang.
+        """
+        while self.patience > 0:
+            if self.towers:
+                self.patience -= BEAT_EVERY
+                if not pipe.is_full:
+                    pipe.tell(w.Beat())
+            await asyncio.sleep(BEAT_EVERY)
+        LOG.error("the process that builds towers does not answer")
+
+    def hear(self) -> None:
+        self.patience = SILENCE
+
+    # ------------------------------------------------------------------ what goes in
+    def lay(
+        self,
+        client: Client,
+        test: PendingTest,
+        skill: str,
+        chunks: Sequence[Chunk],
+        *,
+        starts_itself: bool,
+        is_attended: bool,
+        is_awaited: bool,
+    ) -> RemoteTower:
+        number = next(self.numbers)
+        order = w.Lay(number, test, skill, starts_itself, is_attended, is_awaited, list(chunks))
+        tower = self.towers[number] = RemoteTower(self, client, order)
+        self.tell(order)
+        return tower
+
+    def tell(self, letter: w.ToWorkshop) -> None:
+        """Of those that are not there yet or any more: what they know nothing of is laid anew."""
+        if self.pipe is not None:
+            self.pipe.tell(letter)
+
+    # ---------------------------------------------------------------- what comes out
+    def take(self, letter: w.FromWorkshop) -> None:
+        self.hear()
+        tower = self.towers.get(letter.tower)
+        if tower is not None:  # else it was cleared meanwhile
+            tower.take(letter)
+
+    def show(self, number: int, picture: bytes) -> None:
+        self.hear()
+        tower = self.towers.get(number)
+        if tower is not None:
+            tower.show(picture)
+
+
+class RemoteTower:
+    """What the server knows of a tower that is built in the workshop."""
+
+    def __init__(self, workshop: Workshop, client: Client, order: w.Lay) -> None:
+        self.workshop = workshop
+        self.client = client
+        self.order = order
+        self.is_started = bool(order.chunks)
+        self.is_attended = order.is_attended
+        self.laid: w.Laid | None = None
+        self.picture = b""  # the latest
+
+    @property
+    def test(self) -> PendingTest:
+        return self.order.test
+
+    @property
+    def by_computer(self) -> bool:
+        return bool(self.order.skill)
+
+    # ------------------------------------------------------------------ what goes in
+    def begin(self) -> None:
+        self.is_started = True
+        self.workshop.tell(w.Begin(self.order.tower))
+
+    def attend(self, *, is_there: bool) -> None:
+        if is_there != self.is_attended:
+            self.is_attended = is_there
+            self.workshop.tell(w.Attend(self.order.tower, is_there))
+
+    def push(self, hand: Hand, sender: int) -> None:
+        """Whoever is 0 is not told that it cannot be done. What cannot be taken does not wait."""
+        pipe = self.workshop.pipe
+        if pipe is None or pipe.is_full:
+            raise HandRefusal(inputs.TOO_MANY)
+        pipe.tell(w.Push(self.order.tower, sender, hand))
+
+    def answer(self, *, is_kept: bool) -> None:
+        self.workshop.tell(w.Answer(self.order.tower, is_kept))
+
+    def clear(self) -> None:
+        if self.workshop.towers.pop(self.order.tower, None) is not None:
+            self.workshop.tell(w.Clear(self.order.tower))
+
+    def lose(self) -> None:
+        self.clear()
+        try:
+            self.client.tower_lost()
+        except Exception:
+            LOG.exception("a tower cannot be laid anew")
+
+    def fail(self) -> None:
+        """Whatever goes wrong with one tower, the others go on."""
+        LOG.exception("a tower cannot go on")
+        self.give_up()
+
+    def give_up(self) -> None:
+        self.clear()
+        try:
+            self.client.tower_failed(self)
+        except Exception:
+            LOG.exception("nobody waits for a tower that failed")
+
+    # ---------------------------------------------------------------- what comes out
+    def show(self, picture: bytes) -> None:
+        try:
+            self.picture = picture
+            self.client.show_tower(picture)
+        except Exception:
+            self.fail()
+
+    def take(self, letter: w.FromWorkshop) -> None:
+        try:
+            self.obey(letter)
+        except Exception:
+            self.fail()
+
+    def obey(self, letter: w.FromWorkshop) -> None:
+        match letter:
+            case w.Laid():
+                self.laid, self.picture = letter, letter.picture
+                self.client.tower_laid(self)
+            case w.Keep():
+                self.client.keep_tower(self, letter)
+            case w.Judge():
+                self.client.judge_tower(self, letter)
+            case w.Refuse():
+                self.client.refuse_hand(letter.sender, HandRefusal(letter.why))
+            case w.Fail():
+                self.give_up()
+
+    @property
+    def frame(self) -> TowerFrame:
+        return FRAME.decode(self.picture)
+
+    def began(self, own: Sequence[int]) -> TowerBegan:
+        """All that a screen needs to draw it, for whoever has these seats."""
+        assert self.laid is not None
+        return TowerBegan(
+            seat=self.test.seat,
+            yours=not self.by_computer and self.test.seat in own,
+            heavy=self.laid.heavy,
+            edge=SETTINGS.edge,
+            half_width=self.laid.half_width,
+            height=self.laid.height,
+            reach=SETTINGS.reach * SETTINGS.edge,
+            ticks_per_second=TICKS_PER_SECOND,
+            seconds=SETTINGS.build_ticks / TICKS_PER_SECOND,
+            frame=self.frame,
+        )

@@ -1,0 +1,123 @@
+"""The way between a server and its workshop: letters in order, of pictures the latest.
+
+Memory stays constant when the other end does not read: the pictures of a tower
+replace each other, and everything else waits for an answer before there is more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from struct import Struct
+from typing import Any, Final, cast
+
+import msgspec
+
+from knockdown.server.towers.messages import Letter
+
+HEAD: Final = Struct("!II")  # how many bytes follow, and of which tower they are a picture
+NO_PICTURE: Final = 0  # but a letter
+ENCODER: Final = msgspec.msgpack.Encoder()
+Show = Callable[[int, bytes], None]
+
+
+class Pipe(asyncio.Protocol):
+    """One end of it. What is said within `patience` seconds travels together."""
+
+    def __init__(
+        self,
+        decoder: msgspec.msgpack.Decoder[Any],
+        take: Callable[[Any], None],
+        show: Show,
+        patience: float = 0.0,
+    ) -> None:
+        self.decoder = decoder
+        self.take = take
+        self.show_on = show
+        self.patience = patience
+        self.loop = asyncio.get_running_loop()
+        self.ended = asyncio.Event()
+        self.incoming = bytearray()
+        self.outgoing = bytearray()
+        self.pictures: dict[int, bytes] = {}  # that wait until the other end reads again
+        self.is_full = False
+
+    # ---------------------------------------------------------------------- to say
+    def tell(self, letter: Letter) -> None:
+        """Behind the picture that was shown before it."""
+        if (picture := self.pictures.pop(letter.tower, None)) is not None:
+            self.send(letter.tower, picture)
+        self.send(NO_PICTURE, ENCODER.encode(letter))
+
+    def show(self, tower: int, picture: bytes) -> None:
+        if self.is_full:
+            self.pictures[tower] = picture
+        else:
+            self.send(tower, picture)
+
+    def send(self, tower: int, data: bytes) -> None:
+        if not self.outgoing:
+            self.loop.call_later(self.patience, self.flush)
+        self.outgoing += HEAD.pack(len(data), tower)
+        self.outgoing += data
+
+    def flush(self) -> None:
+        data, self.outgoing = self.outgoing, bytearray()
+        if not self.transport.is_closing():
+            self.transport.write(data)
+
+    def pause_writing(self) -> None:
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        self.is_full = False
+        pictures, self.pictures = self.pictures, {}
+        for tower, picture in pictures.items():
+            self.send(tower, picture)
+
+    # --------------------------------------------------------------------- to hear
+    def data_received(self, data: bytes) -> None:
+        """Of the pictures that came together only the last one between two letters."""
+        self.incoming += data
+        pictures: dict[int, bytes] = {}
+        for tower, message in self.messages():
+            if tower == NO_PICTURE:
+                letter = self.decoder.decode(message)
+                if (picture := pictures.pop(letter.tower, None)) is not None:
+                    self.show_on(letter.tower, picture)
+                self.take(letter)
+            else:
+                pictures[tower] = message
+        for tower, picture in pictures.items():
+            self.show_on(tower, picture)
+
+    def messages(self) -> list[tuple[int, bytes]]:
+        """Those that are complete; the rest of one waits for its end."""
+        found = []
+        place, size = 0, len(self.incoming)
+        whole = bytes(self.incoming)
+        while size - place >= HEAD.size:
+            length, tower = HEAD.unpack_from(whole, place)
+            begin = place + HEAD.size
+            if begin + length > size:
+                break
+            place = begin + length
+            found.append((tower, whole[begin:place]))
+        del self.incoming[:place]
+        return found
+
+    # ------------------------------------------------------------------ both ends
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.ended.set()
+
+
+async def connect(pipe: Pipe, end: socket.socket) -> None:
+    """To one end of a socketpair, which is of the internet where there is nothing else."""
+    if end.family == socket.AF_INET:
+        await pipe.loop.create_connection(lambda: pipe, sock=end)
+    else:
+        await pipe.loop.create_unix_connection(lambda: pipe, sock=end)

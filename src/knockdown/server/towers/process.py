@@ -1,0 +1,183 @@
+"""In the workshop: the process in which all towers of a server are built."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from typing import Final
+
+import msgspec
+
+from knockdown.knockout.attempt import Attempt
+from knockdown.knockout.evidence import evidence_of
+from knockdown.knockout.evidence_text import format_evidence
+from knockdown.knockout.orphans import end_with_parent
+from knockdown.knockout.scatter import HEAVY
+from knockdown.server.match.log import Chunk
+from knockdown.server.ops.logging import LOG, set_up
+from knockdown.server.ops.process import settle_down
+from knockdown.server.ops.tasks import Errands
+from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
+from knockdown.server.settings import LogStyle
+from knockdown.server.towers import messages as w
+from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.metronome import Metronome
+from knockdown.server.towers.pipe import Pipe, connect
+
+DECODER: Final = msgspec.msgpack.Decoder(w.ToWorkshop)
+
+
+def work(end: socket.socket, log: LogStyle) -> None:
+    """All that such a process does, until the server ends."""
+    end_with_parent()
+    set_up(log)
+    settle_down()
+    with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uv_loop) as runner:
+        runner.run(build_towers(end))
+
+
+def uv_loop() -> asyncio.AbstractEventLoop:
+    """The same as the server has; without it asyncio's own does."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+async def build_towers(end: socket.socket) -> None:
+    pipe = Inside().pipe
+    await connect(pipe, end)
+    await pipe.ended.wait()
+
+
+def nobody_looks(tower: int, picture: bytes) -> None:
+    """Pictures go the other way only."""
+
+
+class Inside:
+    """All towers, and what is asked of them."""
+
+    def __init__(self) -> None:
+        self.pipe = Pipe(DECODER, self.take, nobody_looks)
+        self.metronome = Metronome()
+        self.sites: dict[int, Site] = {}
+        self.errands = Errands()
+
+    def take(self, letter: w.ToWorkshop) -> None:
+        self.metronome.hear()
+        if isinstance(letter, w.Beat):
+            self.pipe.tell(letter)
+        elif isinstance(letter, w.Lay):
+            site = self.sites[letter.tower] = Site(letter.tower, self.pipe)
+            site.task = self.errands.start(site.run(letter, self.metronome))
+        elif isinstance(letter, w.Clear):
+            if (cleared := self.sites.pop(letter.tower, None)) is not None:
+                cleared.stop()
+        elif letter.tower in self.sites:
+            self.sites[letter.tower].take(letter)
+
+
+class Site:
+    """Where one tower is built. Whatever the tower has to say goes to the server.
+
+    What goes wrong with it ends this tower alone.
+    """
+
+    tower: TowerTest
+    task: asyncio.Task[None]
+
+    def __init__(self, number: int, pipe: Pipe) -> None:
+        self.number = number
+        self.pipe = pipe
+        self.answer: asyncio.Future[bool] | None = None
+
+    async def run(self, order: w.Lay, metronome: Metronome) -> None:
+        """It takes a moment until the cubes lie still, or until a tower is built again."""
+        try:
+            self.tower = await asyncio.to_thread(lay, order)
+            self.pipe.tell(self.laid())
+            await self.tower.run(self, metronome)
+        except Exception:
+            self.fail()
+
+    def laid(self) -> w.Laid:
+        attempt = self.tower.attempt
+        heavy = [colour == HEAVY for colour in attempt.colours]
+        bounds = attempt.world.bounds
+        return w.Laid(self.number, heavy, *bounds, self.tower.picture())
+
+    def stop(self) -> None:
+        """Nobody answers any more what was asked."""
+        self.task.cancel()
+        if self.answer is not None:
+            self.answer.cancel()
+
+    def fail(self) -> None:
+        LOG.exception("a tower cannot be built")
+        self.stop()
+        self.pipe.tell(w.Fail(self.number))
+
+    # ----------------------------------------------------------- what a server says
+    def take(self, letter: w.ToWorkshop) -> None:
+        try:
+            self.obey(letter)
+        except Exception:
+            self.fail()
+
+    def obey(self, letter: w.ToWorkshop) -> None:
+        """Nothing is said about a tower before it is laid."""
+        match letter:
+            case w.Push():
+                self.push(letter)
+            case w.Begin():
+                self.tower.begin.set()
+            case w.Attend(is_there=True):
+                self.tower.attended.set()
+            case w.Attend():
+                self.tower.leave()
+            case w.Answer():
+                if self.answer is not None and not self.answer.done():
+                    self.answer.set_result(letter.is_kept)
+
+    def push(self, letter: w.Push) -> None:
+        try:
+            self.tower.push(letter.hand)
+        except HandRefusal as refusal:
+            if letter.sender:
+                self.pipe.tell(w.Refuse(self.number, letter.sender, refusal.why))
+
+    # ------------------------------------------------------------ what a tower says
+    async def keep_tower(self, chunk: Chunk, after: int) -> None:
+        await self.ask(w.Keep(self.number, chunk, after))
+
+    def show_tower(self, picture: bytes) -> None:
+        self.pipe.show(self.number, picture)
+
+    async def judge_tower(self, attempt: Attempt) -> None:
+        evidence = evidence_of(attempt)
+        assert attempt.verdict is not None
+        shown_by = list(attempt.verdict.cubes)
+        text = format_evidence(evidence)
+        await self.ask(w.Judge(self.number, text, shown_by, self.tower.picture()))
+
+    async def ask(self, question: w.Keep | w.Judge) -> None:
+        """A tower asks for one thing at a time."""
+        self.answer = asyncio.get_running_loop().create_future()
+        self.pipe.tell(question)
+        if not await self.answer:
+            raise Refusal(NOT_KEPT)
+
+
+def lay(order: w.Lay) -> TowerTest:
+    tower = TowerTest(
+        order.test,
+        order.skill,
+        order.chunks,
+        starts_itself=order.starts_itself,
+        is_awaited=order.is_awaited,
+    )
+    if order.is_attended:
+        tower.attended.set()
+    return tower
