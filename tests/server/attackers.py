@@ -16,7 +16,7 @@ from server.raw import HANDSHAKE, PIECE, PING, PONG, TEXT, at_match, frame, seat
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from knockdown.server.protocol.phrases import PHRASES
+from knockdown.server.protocol.messages import PHRASES
 
 Heard = dict[str, Any]
 AT_ONCE = 30  # messages under way; who leaves more than twice as many unread is cut off

@@ -16,14 +16,13 @@ from knockdown.server.match import create
 from knockdown.server.match.clock import Clock
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
-from knockdown.server.match.registry import restored_from
-from knockdown.server.ops.ai_pool import Thinking
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.match.log import restored_from
+from knockdown.server.ops.ai_pool import AiPool
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.settings import database_url
-from knockdown.server.storage.models import Stored
-from knockdown.server.storage.seats import PERSON, Seat
+from knockdown.server.storage.models import PERSON, Seat, Stored
 from knockdown.server.storage.store import Storage
-from knockdown.server.towers.client import Workshop
+from knockdown.server.towers.client import TowerProcess
 
 LONG = 20.0  # seconds; nothing takes so long unless it is broken
 TWO_PEOPLE = (Seat(PERSON, "", "Ann", "a"), Seat(PERSON, "", "Ben", "b"))
@@ -45,7 +44,7 @@ class Table:
 
     @asynccontextmanager
     async def live(self, alive_until: int | None = None) -> AsyncIterator[HostedMatch]:
-        storage, errands = Storage(self.database), Errands()
+        storage, tasks = Storage(self.database), BackgroundTasks()
         await storage.open()
         try:
             if not self.is_kept:
@@ -54,14 +53,14 @@ class Table:
             stored = await storage.load(self.match.id)
             assert stored is not None
             restored = restored_from(stored)
-            minds, workshop = Thinking(1), Workshop()
+            minds, workshop = AiPool(1), TowerProcess()
             hosted = HostedMatch(stored, restored, storage, minds, workshop, alive_until)
             if hosted.match.knockdown == KNOCKDOWN_TOWER:
-                errands.start(workshop.run())
+                tasks.start(workshop.run())
             yield hosted
             await hosted.close()
         finally:
-            await errands.stop()
+            await tasks.stop()
             await storage.close()
 
     async def kept_clock(self, hosted: HostedMatch) -> Any:

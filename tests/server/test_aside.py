@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from knockdown.server.ops.aside import aside
+from knockdown.server.ops.tasks import aside
 
 pytestmark = pytest.mark.once
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from knockdown.server.match.clock import PACES, SECOND, Clock, Kind, clock_from, new_clock
 from knockdown.server.match.presence import HERE, Presence, is_between_two
-from knockdown.server.storage.seats import COMPUTER, PERSON, Seat
+from knockdown.server.storage.models import COMPUTER, PERSON, Seat
 
 BEGIN = 1_700_000_000_000
 TIMED: tuple[Kind, ...] = ("relaxed", "blitz")

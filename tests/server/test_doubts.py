@@ -21,8 +21,7 @@ from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Decide, Hand
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
-from knockdown.server.storage.models import Entry
-from knockdown.server.storage.seats import COMPUTER, Seat
+from knockdown.server.storage.models import COMPUTER, Entry, Seat
 from knockdown.server.towers.client import RemoteTower
 
 pytestmark = pytest.mark.once
@@ -72,7 +71,7 @@ def test_a_computer_answers_what_was_kept(tmp_path: Path, monkeypatch: pytest.Mo
             assert [each.type for each in told] == ["scene", "refused"]
             assert told[0].thinking and told[1].reason == "old-revision"
             await until(lambda: hosted.revision > decided.revision + 1)
-            hosted.opponents.thinking.close()
+            hosted.opponents.ai_pool.close()
 
     asyncio.run(playing())
 
@@ -181,7 +180,7 @@ def test_7_1_a_verdict_that_was_kept_clears_the_table(
             revision = hosted.revision
             await until(lambda: hosted.revision > revision)
             assert hosted.build_table.tower is not tower
-            assert tower not in hosted.build_table.workshop.towers.values()
+            assert tower not in hosted.build_table.tower_process.towers.values()
             assert scene_of(builder).revision == hosted.revision
 
     asyncio.run(playing())

@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 
-from knockdown.server.ops.tasks import Errands, side_by_side
+from knockdown.server.ops.tasks import BackgroundTasks, side_by_side
 
 pytestmark = pytest.mark.once
 
@@ -80,11 +80,11 @@ def test_who_does_not_hear_is_told_again() -> None:
 
     async def run() -> None:
         await side_by_side(asyncio.sleep(0.01), one.sleep())
-        errands = Errands()
-        errands.start(other.sleep())
+        tasks = BackgroundTasks()
+        tasks.start(other.sleep())
         await asyncio.sleep(0)
-        await errands.stop()
-        assert not errands.tasks
+        await tasks.stop()
+        assert not tasks.running
 
     asyncio.run(asyncio.wait_for(run(), 20))
     assert one.is_awake and other.is_awake

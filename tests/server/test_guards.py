@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from knockdown.server.access import identity
 from knockdown.server.access.security import POLICY, is_address
 from knockdown.server.protocol import messages, practice, requests, rooms
+from knockdown.server.storage.models import ID_BYTES
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
@@ -25,7 +26,7 @@ BUILT_PAGE = Path(__file__).parent.parent.parent / "build" / "page" / "index.htm
 
 # ------------------------------------------------------------------------------ tokens
 def test_a_token_cannot_be_guessed() -> None:
-    assert 8 * identity.TOKEN_BYTES >= 128 and 8 * identity.ID_BYTES >= 128
+    assert 8 * identity.TOKEN_BYTES >= 128 and 8 * ID_BYTES >= 128
     tokens = {identity.new_token() for _ in range(1000)}
     assert len(tokens) == 1000 and all(identity.TOKEN.fullmatch(token) for token in tokens)
 

@@ -16,7 +16,7 @@ from server.play import ALONE
 from server.servers import Server
 
 from knockdown.server.http import health
-from knockdown.server.match.registry import House
+from knockdown.server.services import Services
 
 pytestmark = pytest.mark.once
 
@@ -55,6 +55,6 @@ def test_a_database_that_takes_too_long_is_away(monkeypatch: pytest.MonkeyPatch)
     async def read(statement: Any) -> None:
         await asyncio.Event().wait()
 
-    house = cast(House, SimpleNamespace(storage=SimpleNamespace(read=read)))
+    services = cast(Services, SimpleNamespace(storage=SimpleNamespace(read=read)))
     monkeypatch.setattr(health, "PATIENCE", 0.01)
-    assert not asyncio.run(health.database_answers(house))
+    assert not asyncio.run(health.database_answers(services))

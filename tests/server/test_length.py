@@ -15,7 +15,7 @@ from knockdown.server.match import log
 from knockdown.server.match.commands import take
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Concede, Decide, FromPage, Undo
-from knockdown.server.storage.seats import COMPUTER, Seat
+from knockdown.server.storage.models import COMPUTER, Seat
 
 pytestmark = pytest.mark.once
 FEW = 12  # entries
@@ -77,7 +77,7 @@ def test_a_computer_does_not_think_about_it_for_ever(tmp_path: Path) -> None:
             assert task is not None
             await asyncio.wait_for(task, 60)
             assert hosted.entries == FEW and scene_of(watcher).waiting == WHY
-            hosted.opponents.thinking.close()
+            hosted.opponents.ai_pool.close()
 
     asyncio.run(playing())
 

@@ -22,7 +22,6 @@ from knockdown.server.match.log import (
     TOWER,
     UNDO,
     VERDICT,
-    Chunk,
     format_chunk,
     parse_chunk,
     restore,
@@ -31,6 +30,7 @@ from knockdown.server.match.log import (
 )
 from knockdown.server.protocol.refusals import OTHER_RULES, Refusal
 from knockdown.server.storage.models import Entry
+from knockdown.server.towers.messages import Chunk
 
 
 def played(seed: int, moves: int) -> tuple[LiveMatch, list[Entry]]:

@@ -12,8 +12,7 @@ from server.people import LONG, Person
 from server.play import SHARED, before_a_test, go_on_with, play_on
 from server.servers import Server
 
-from knockdown.server.ops.exporting import ExportError, exporting, split
-from knockdown.server.ops.metrics import REGISTRY
+from knockdown.server.ops.metrics import REGISTRY, ExportError, exporting, split
 from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once

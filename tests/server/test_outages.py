@@ -26,7 +26,7 @@ import knockdown.server.storage.postgres
 from knockdown.content.words import words_for
 from knockdown.server.protocol.messages import Ping
 from knockdown.server.protocol.refusals import NOT_KEPT, NOT_READ, Refusal
-from knockdown.server.storage.committing import InThread
+from knockdown.server.storage.group_commit import InThread
 from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once

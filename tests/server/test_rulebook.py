@@ -10,7 +10,7 @@ import pytest
 from server.people import Person
 
 from knockdown.content.words import LANGUAGES
-from knockdown.server.http.rulebook import RulebookError, read_rules, rulebook
+from knockdown.server.http.library import RulebookError, read_rules, rulebook
 from knockdown.server.present.asking import RULES as ASKED
 from knockdown.server.protocol.library import RuleBlock, RulePart, RuleWords
 from knockdown.server.protocol.refusals import NO_LANGUAGE

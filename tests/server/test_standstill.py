@@ -15,10 +15,9 @@ from server.tables import Table, scene_of, sit_down
 from server.test_timekeeping import nearly_over
 
 from knockdown.referee.record import Record
-from knockdown.server.match import standstill
+from knockdown.server.match import timekeeper
 from knockdown.server.match.clock import PACES, SECOND, new_clock
-from knockdown.server.match.standstill import Lost, watch
-from knockdown.server.match.timekeeper import steady_time, wall_time
+from knockdown.server.match.timekeeper import Lost, steady_time, wall_time, watch
 
 pytestmark = pytest.mark.once
 STOOD = 6.0  # seconds
@@ -48,8 +47,8 @@ def test_a_server_that_was_stopped_gives_the_time_back(server: Server) -> None:
 
 def test_it_does_not_end_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whose time would have been over meanwhile still has what there was."""
-    monkeypatch.setattr(standstill, "LOOK_EVERY", 0.02)
-    monkeypatch.setattr(standstill, "NOTICED", 500)
+    monkeypatch.setattr(timekeeper, "LOOK_EVERY", 0.02)
+    monkeypatch.setattr(timekeeper, "NOTICED", 500)
     table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
 
     async def playing() -> None:

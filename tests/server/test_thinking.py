@@ -15,8 +15,8 @@ from server.play import ALONE, PERSON, answer
 from knockdown.engine.options import TAKE_ACTION
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
-from knockdown.server.ops import thoughts
-from knockdown.server.ops.ai_pool import Thinking
+from knockdown.server.ops import ai_pool
+from knockdown.server.ops.ai_pool import AiPool
 from knockdown.server.protocol.messages import Ping
 
 CHAMPION = {"kind": "computer", "level": "champion"}
@@ -62,20 +62,20 @@ def at_an_action(seed: int) -> LiveMatch:
 def test_a_thought_is_a_place_among_the_options() -> None:
     live = at_an_action(3)
     match, moves = live.match, len(live.record.moves)
-    place = thoughts.choose(match.to_dict(), match.decider, "duelist", moves)
+    place = ai_pool.choose(match.to_dict(), match.decider, "duelist", moves)
     assert 0 <= place < len(match.options)
-    assert place == thoughts.choose(match.to_dict(), match.decider, "duelist", moves)
-    advice = thoughts.advise(match.to_dict(), match.decider, "average", moves)
+    assert place == ai_pool.choose(match.to_dict(), match.decider, "duelist", moves)
+    advice = ai_pool.advise(match.to_dict(), match.decider, "average", moves)
     assert all(0 <= option < len(match.options) for option, _ in advice)
 
 
 @pytest.mark.once
 def test_a_mind_that_dies_is_replaced() -> None:
     async def run() -> None:
-        thinking = Thinking(1)
+        thinking = AiPool(1)
         with pytest.raises(BrokenProcessPool):
             await thinking.ask(os._exit, 1)
-        assert await thinking.ask(thoughts.ready)
+        assert await thinking.ask(ai_pool.ready)
         thinking.close()
 
     asyncio.run(run())

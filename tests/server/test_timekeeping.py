@@ -17,13 +17,12 @@ from knockdown.referee.record import Record
 from knockdown.server.match import log
 from knockdown.server.match import timekeeper as timekeeping
 from knockdown.server.match.clock import PACES, SECOND, Clock, new_clock
-from knockdown.server.match.endings import claim
+from knockdown.server.match.commands import claim
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.timekeeper import timed_seat, wall_time
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import Refusal
-from knockdown.server.storage.models import Entry
-from knockdown.server.storage.seats import COMPUTER, Seat
+from knockdown.server.storage.models import COMPUTER, Entry, Seat
 
 pytestmark = pytest.mark.once
 SHORT = 150  # milliseconds that are left in these tests
@@ -401,4 +400,4 @@ def test_who_comes_by_another_way_plays_on(tmp_path: Path) -> None:
 
 async def settled(hosted: HostedMatch) -> None:
     """What was to be kept is kept."""
-    await asyncio.gather(*hosted.errands.tasks)
+    await asyncio.gather(*hosted.tasks.running)

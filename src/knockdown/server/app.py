@@ -14,23 +14,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 import knockdown.server.http.pages as pages
+from knockdown.server.access.addresses import host_of
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.access.security import HEADERS, is_own_page
-from knockdown.server.http.describing import describe_troubles, matches_methods, rooms_methods
-from knockdown.server.http.errors import HANDLERS, JsonRequest
+from knockdown.server.http.errors import (
+    HANDLERS,
+    JsonRequest,
+    describe_troubles,
+    matches_methods,
+    rooms_methods,
+)
 from knockdown.server.http.health import healthz
 from knockdown.server.http.library import LIBRARY_ROUTES
 from knockdown.server.http.matches import BRINGS_TEXT, MAKES_MATCH, ROUTES
-from knockdown.server.http.me import introduce
-from knockdown.server.http.middleware import host_of
-from knockdown.server.http.own_routes import OWN_ROUTES
+from knockdown.server.http.me import OWN_ROUTES
 from knockdown.server.http.replay import BACK_ROUTES, WEIGHT
 from knockdown.server.http.rooms import ROOM_ROUTES, TRIES_CODE
-from knockdown.server.match.registry import House
-from knockdown.server.ops.exporting import looking_inside, watch_lag
 from knockdown.server.ops.logging import note
 from knockdown.server.protocol.refusals import FOREIGN_PAGE, Refusal
 from knockdown.server.protocol.requests import LARGEST_TEXT
+from knockdown.server.services import Services, measured
 from knockdown.server.settings import Settings
 from knockdown.server.sockets.match import play
 from knockdown.server.sockets.practice import practice
@@ -42,18 +45,17 @@ Asked = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings, limiter: Limiter) -> Litestar:
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        house.errands.start(watch_lag())
+        await services.open()
         note("server started")
         try:
-            with looking_inside(house):
+            with measured(services):
                 yield
         finally:
-            await house.close()
+            await services.close()
             note("server stopped")
 
     async def check_request(request: Asked) -> None:
@@ -80,13 +82,12 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             play,
             meet,
             practice,
-            introduce,
             healthz,
             pages.page,
         ],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
         },
         request_class=JsonRequest,

@@ -21,8 +21,8 @@ from knockdown.server.app import create_app
 from knockdown.server.cluster import redis_bus
 from knockdown.server.http.middleware import Door
 from knockdown.server.http.pages import NO_PAGE
-from knockdown.server.ops.exporting import exporting
 from knockdown.server.ops.logging import set_up
+from knockdown.server.ops.metrics import exporting
 from knockdown.server.ops.process import settle_down
 from knockdown.server.settings import Settings
 from knockdown.server.sockets.frames import protocol_for

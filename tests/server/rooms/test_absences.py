@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from server.stored import with_storage
 
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import Join, NewRoom, ReadyUp
 from knockdown.server.rooms import store
@@ -29,14 +29,14 @@ def with_ben_ready(database: str, use: Use) -> None:
     """Ann looks on. The server has begun long ago, and nobody looks around by themselves."""
 
     async def run(storage: Storage) -> None:
-        rooms = Rooms(storage, Errands())
+        rooms = Rooms(storage, BackgroundTasks())
         rooms.absences.began -= 1000
         room = (await rooms.create(NewRoom("Ann"), ANN)).id
         await rooms.enter(room, Screen(ANN, "en"))
         await rooms.change(room, BEN, Join("Ben"))
         await rooms.change(room, BEN, ReadyUp(on=True))
         await use(rooms, room)
-        await rooms.errands.stop()
+        await rooms.tasks.stop()
 
     with_storage(database, run)
 

@@ -24,7 +24,7 @@ from knockdown.server.rooms.match_setup import match_of
 from knockdown.server.rooms.models import Guest, Room
 from knockdown.server.rooms.view import room_now
 from knockdown.server.settings import Limits
-from knockdown.server.storage.seats import seats_of
+from knockdown.server.storage.models import seats_of
 
 pytestmark = pytest.mark.once
 ANN, BEN, EVE = "a" * 64, "b" * 64, "e" * 64

@@ -16,8 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.server.access.identity import owner_of
-from knockdown.server.protocol.messages import AskHint, Concede, Ping, Say, Speak
-from knockdown.server.protocol.phrases import PHRASES
+from knockdown.server.protocol.messages import PHRASES, AskHint, Concede, Ping, Say, Speak
 from knockdown.server.protocol.rooms import (
     AskComputer,
     Choose,

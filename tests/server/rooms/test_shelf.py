@@ -9,7 +9,7 @@ import pytest
 from server.stored import with_storage
 from sqlalchemy import func, select, text, update
 
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.rooms import AskComputer, Join, NewRoom, ReadyUp
 from knockdown.server.rooms import store
@@ -38,7 +38,7 @@ async def reason(asked: Awaitable[object]) -> str:
 
 def test_a_room_is_kept_as_it_is(database: str) -> None:
     async def use(storage: Storage) -> None:
-        rooms = Rooms(storage, Errands())
+        rooms = Rooms(storage, BackgroundTasks())
         made = await rooms.create(NewRoom("Ann", public=True), ANN)
         assert await store.load(storage, made.id) == made
         await rooms.change(made.id, BEN, Join("Ben"))
@@ -51,7 +51,7 @@ def test_a_room_is_kept_as_it_is(database: str) -> None:
 
 def test_a_room_that_nobody_visits_expires_and_frees_its_code(database: str) -> None:
     async def use(storage: Storage) -> None:
-        rooms = Rooms(storage, Errands())
+        rooms = Rooms(storage, BackgroundTasks())
         old, forgotten, alive = [await rooms.create(NewRoom("Ann"), ANN) for _ in range(3)]
         await age(storage, old.id, store.ago(store.EXPIRES))
         await age(storage, forgotten.id, "2020-01-01T00:00:00.000+00:00")
@@ -70,7 +70,7 @@ def test_a_room_that_nobody_visits_expires_and_frees_its_code(database: str) -> 
 
 def test_a_code_belongs_to_one_open_room(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(storage: Storage) -> None:
-        rooms = Rooms(storage, Errands())
+        rooms = Rooms(storage, BackgroundTasks())
         first = await rooms.create(NewRoom("Ann"), ANN)
         codes = iter([first.code, first.code, "NEWEST"])
         monkeypatch.setattr(store, "new_code", lambda: next(codes))
@@ -84,7 +84,7 @@ def test_a_code_belongs_to_one_open_room(database: str, monkeypatch: pytest.Monk
 
 def test_a_finished_match_that_is_deleted_leaves_its_room(database: str) -> None:
     async def use(storage: Storage) -> None:
-        rooms = Rooms(storage, Errands())
+        rooms = Rooms(storage, BackgroundTasks())
         room = (await rooms.create(NewRoom("Ann"), ANN)).id
         await rooms.change(room, ANN, AskComputer("rookie"))
         await rooms.change(room, ANN, ReadyUp(on=True))
@@ -106,7 +106,7 @@ def test_of_two_servers_only_one_begins_the_match(database: str) -> None:
         storages = [Storage(database_url(database)) for _ in range(2)]
         for storage in storages:
             await storage.open()
-        first, second = (Rooms(storage, Errands()) for storage in storages)
+        first, second = (Rooms(storage, BackgroundTasks()) for storage in storages)
         for rooms in (first, second):
             rooms.absences.began += LONG  # nobody is at a screen, and that does not matter here
         ids = []
@@ -132,7 +132,7 @@ def test_of_two_servers_only_one_begins_the_match(database: str) -> None:
 
 def test_a_match_that_cannot_be_kept_leaves_the_room_as_it_was(database: str) -> None:
     async def use(storage: Storage) -> None:
-        rooms = Rooms(storage, Errands())
+        rooms = Rooms(storage, BackgroundTasks())
         room = (await rooms.create(NewRoom("Ann"), ANN)).id
         await rooms.change(room, ANN, AskComputer("rookie"))
         before = await store.load(storage, room)

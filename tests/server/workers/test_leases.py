@@ -17,11 +17,11 @@ from knockdown.server.cluster.leases import (
     FORGOTTEN_AFTER,
     LOCK_SECONDS,
     STEADY_AFTER,
-    Elsewhere,
     Leases,
 )
 from knockdown.server.match.clock import new_clock
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.match.registry import Elsewhere
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import NewRoom
 from knockdown.server.rooms.live import Rooms
@@ -252,7 +252,7 @@ def test_what_a_killed_server_left_is_tidied_away(postgres_url: str) -> None:
         ours = a_match()
         await two.storage.add(ours)
         await two.claim(ours.id)
-        rooms = Rooms(one.storage, Errands())
+        rooms = Rooms(one.storage, BackgroundTasks())
         room = await rooms.create(NewRoom("Ann"), "ann")
         await Visits(one.storage, "one").note({(room.id, "ann")})
         await Visits(two.storage, "two").note({(room.id, "ben")})

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from knockdown.knockout.attempt import Attempt
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import TowerFrame
+from knockdown.server.towers.messages import Chunk
 
 
 class Sleeper(selectors.DefaultSelector):

@@ -19,7 +19,7 @@ from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Hand
-from knockdown.server.towers.client import RemoteTower, Workshop
+from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.process import Inside
 
 
@@ -58,8 +58,8 @@ class Site:
         return self.hosted.build_table
 
     @property
-    def workshop(self) -> Workshop:
-        return self.table.workshop
+    def workshop(self) -> TowerProcess:
+        return self.table.tower_process
 
     async def start(self) -> None:
         await self.table.start(self.attacker, self.hosted.revision)

@@ -12,12 +12,12 @@ from server.workshop.sites import before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.attempt import Attempt
 from knockdown.server.match.clock import new_clock
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.refusals import NO_UNDO, OLD_REVISION, Refusal
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.towers import building
 from knockdown.server.towers import messages as w
 from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 from knockdown.server.towers.process import Inside
 

@@ -24,7 +24,7 @@ from knockdown.server.match import log
 from knockdown.server.match.tower import MOST_LOST
 from knockdown.server.protocol.messages import Hand, StartTest
 from knockdown.server.towers import client
-from knockdown.server.towers.client import RemoteTower, Workshop
+from knockdown.server.towers.client import RemoteTower, TowerProcess
 
 pytestmark = pytest.mark.once
 STOOD = 3.0  # seconds
@@ -157,7 +157,7 @@ def test_beats_do_not_pile_up_before_one_that_does_not_read(
     monkeypatch.setattr(client, "BEAT_EVERY", 0.001)
 
     async def beat() -> None:
-        workshop, told = Workshop(), list[object]()
+        workshop, told = TowerProcess(), list[object]()
         pipe: Any = SimpleNamespace(is_full=True, tell=told.append)
         any_tower: Any = SimpleNamespace()
         workshop.patience = 0.01

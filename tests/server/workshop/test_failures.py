@@ -22,12 +22,12 @@ from knockdown.server.match import log
 from knockdown.server.match import tower as build_table
 from knockdown.server.match.clock import new_clock
 from knockdown.server.match.dice import Dice, roll
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.storage.models import Entry
 from knockdown.server.towers import messages as w
 from knockdown.server.towers.client import RemoteTower
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.process import Inside
 
 pytestmark = pytest.mark.once
@@ -254,7 +254,7 @@ def test_a_match_that_is_closed_at_once_leaves_nothing_undone(
         async with before_a_tower(tmp_path) as site:
             tower = await laid(site.hosted)
             site.table.keep_tower(tower, w.Keep(tower.order.tower, Chunk(0, []), 0))
-            await site.hosted.errands.stop()
+            await site.hosted.tasks.stop()
 
     asyncio.run(playing())
     gc.collect()

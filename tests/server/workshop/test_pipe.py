@@ -12,9 +12,9 @@ import pytest
 from knockdown.knockout.inputs import Input
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.scatter import Cubes
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers import messages as w
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.pipe import Pipe, connect
 
 pytestmark = pytest.mark.once

@@ -17,14 +17,14 @@ from server.workshop.sites import Site, before_a_tower, until
 
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.match.connection import Connection
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.practice import LayTower
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.settings import Limits, Rate
 from knockdown.server.sockets import practice
 from knockdown.server.sockets.practice import SEAT, Learner, PracticeTable
-from knockdown.server.towers.client import RemoteTower, Workshop
+from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.messages import Judge
 
 pytestmark = pytest.mark.once
@@ -60,16 +60,16 @@ async def until_told(table: PracticeTable) -> list[str]:
 
 @asynccontextmanager
 async def at_practice() -> AsyncIterator[PracticeTable]:
-    errands, workshop = Errands(), Workshop()
-    table = PracticeTable(Connection((SEAT,), "en"), workshop, errands)
-    errands.start(workshop.run())
+    tasks, workshop = BackgroundTasks(), TowerProcess()
+    table = PracticeTable(Connection((SEAT,), "en"), workshop, tasks)
+    tasks.start(workshop.run())
     try:
         yield table
     finally:
-        await errands.stop()
+        await tasks.stop()
 
 
-def kill(workshop: Workshop) -> None:
+def kill(workshop: TowerProcess) -> None:
     os.kill(workshop.pid, signal.SIGKILL)
 
 
@@ -78,7 +78,7 @@ def test_a_tower_is_lost_with_the_workshop_and_another_one_is_laid(is_begun: boo
     async def practising() -> None:
         async with at_practice() as table:
             await (begun(table) if is_begun else laid(table))
-            kill(table.workshop)
+            kill(table.tower_process)
             assert await until_told(table) == ["tower-lost"]
             with pytest.raises(Refusal, match="no-tower"):
                 table.start()
@@ -92,8 +92,8 @@ def test_a_tower_is_lost_with_the_workshop_and_another_one_is_laid(is_begun: boo
 def test_one_that_dies_while_the_table_is_laid_is_told_as_well() -> None:
     async def practising() -> None:
         async with at_practice() as table:
-            await until(lambda: table.workshop.pid > 0)
-            kill(table.workshop)
+            await until(lambda: table.tower_process.pid > 0)
+            kill(table.tower_process)
             table.lay(2)
             assert await until_told(table) == ["tower-lost"]
             await laid(table)
@@ -104,11 +104,11 @@ def test_one_that_dies_while_the_table_is_laid_is_told_as_well() -> None:
 def test_a_match_beside_it_goes_on_from_its_log(tmp_path: Path) -> None:
     async def both() -> None:
         async with before_a_tower(tmp_path) as site:
-            errands = Errands()
-            table = PracticeTable(Connection((SEAT,), "en"), site.workshop, errands)
+            tasks = BackgroundTasks()
+            table = PracticeTable(Connection((SEAT,), "en"), site.workshop, tasks)
             await begun(table)
             await beside(site, table)
-            await errands.stop()
+            await tasks.stop()
 
     async def beside(site: Site, table: PracticeTable) -> None:
         tower = await site.build()
@@ -131,7 +131,7 @@ def test_what_goes_wrong_with_a_tower_ends_that_one_alone(
 ) -> None:
     async def practising() -> None:
         async with at_practice() as table:
-            process = table.workshop.pid
+            process = table.tower_process.pid
             tower = await laid(table)
             monkeypatch.setattr(table, what, fall_over)
             table.start()
@@ -141,7 +141,7 @@ def test_what_goes_wrong_with_a_tower_ends_that_one_alone(
             assert await until_told(table) == ["tower-lost"]
             monkeypatch.undo()
             await begun(table)
-            assert process in (0, table.workshop.pid)
+            assert process in (0, table.tower_process.pid)
 
     asyncio.run(practising())
 
@@ -165,7 +165,7 @@ def test_a_message_that_fails_clears_the_table(monkeypatch: pytest.MonkeyPatch) 
             monkeypatch.setattr(table, "lay", fall_over)
             await learner.take(LayTower(2))
             assert told(table) == ["tower-lost"]
-            assert table.tower is None and not table.workshop.towers
+            assert table.tower is None and not table.tower_process.towers
 
     asyncio.run(practising())
 
@@ -195,6 +195,6 @@ def test_a_tower_that_was_left_is_not_judged(monkeypatch: pytest.MonkeyPatch) ->
             again = await laid(table)
             await table.judge(*judging[0])
             assert told(table) == [] and table.tower is again
-            assert list(table.workshop.towers.values()) == [again]
+            assert list(table.tower_process.towers.values()) == [again]
 
     asyncio.run(practising())

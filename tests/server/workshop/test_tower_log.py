@@ -11,10 +11,10 @@ from server.play import before_a_test
 
 from knockdown.knockout.attempt import BUILDING, Attempt
 from knockdown.knockout.inputs import Input
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import HandRefusal
 from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 
 pytestmark = pytest.mark.once

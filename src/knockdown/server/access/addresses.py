@@ -9,8 +9,6 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from knockdown.server.http.middleware import host_of
-
 # What stands for every address of this computer, the one that it has for itself, and some address
 # far away: the way there begins at the one that others know it by.
 EVERYWHERE: Final = {
@@ -54,3 +52,9 @@ def is_this_computer(host: str) -> bool:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def host_of(scope: Any) -> str:
+    """Of whoever asks: what uvicorn found, or a proxy that it trusts."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

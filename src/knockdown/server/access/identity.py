@@ -17,16 +17,10 @@ COOKIE: Final = "knockdown"
 TOKEN_BYTES: Final = 32
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # so many letters hold 32 bytes
 MAX_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
-ID_BYTES: Final = 16
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def new_match_id() -> str:
-    """128 bits: whoever knows it was given it."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 def owner_of(token: str) -> str:

@@ -14,7 +14,13 @@ from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
-from knockdown.server.protocol.refusals import TOO_FAST, TOO_MANY, Refusal
+from knockdown.server.ops.logging import note
+from knockdown.server.ops.metrics import REFUSALS
+from knockdown.server.protocol.refusals import (
+    TOO_FAST,
+    TOO_MANY,
+    Refusal,
+)
 from knockdown.server.settings import Limits, Rate
 
 MOST_ADDRESSES: Final = 10_000
@@ -209,3 +215,10 @@ def network_of(host: str, width: int) -> str:
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped
     return str(ip_network((address, WIDTHS[address.version][width]), strict=False))
+
+
+def mention(limiter: Limiter, host: str, refusal: Refusal) -> None:
+    """In figures always, in the log now and then."""
+    REFUSALS.labels(refusal.reason).inc()
+    if limiter.is_news(host):
+        note("refused for asking too much", reason=refusal.reason, network=network_of(host, 1))

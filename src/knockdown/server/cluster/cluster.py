@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from knockdown.server.cluster.forwarding import Forwarding, Line
-from knockdown.server.cluster.leases import BEAT_EVERY, Elsewhere, Leases
+from knockdown.server.cluster.leases import BEAT_EVERY, Leases
 from knockdown.server.cluster.messages import Began, Close, Join, Leave, Letter, Say, Tell
 from knockdown.server.cluster.redis_bus import Post
 from knockdown.server.cluster.remote_screens import Hosting
 from knockdown.server.match.connection import Connection
+from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.registry import Elsewhere, Registry
 from knockdown.server.match.timekeeper import wall_time
 from knockdown.server.protocol.refusals import AWAY, Refusal
-
-if TYPE_CHECKING:
-    from knockdown.server.match.hosted import HostedMatch
-    from knockdown.server.match.registry import House
 
 PATIENCE: Final = 8.0  # seconds: longer than a dead server is taken to be alive
 AGAIN_AFTER: Final = 0.75
@@ -26,23 +24,22 @@ TIDY_EVERY: Final = 60.0
 COME_BACK: Final = 30.0  # seconds after Redis is back: bots try again after so long at the latest
 
 
-class Colleagues:
+class Cluster:
     """What a server has beside everything else if it is not alone."""
 
-    def __init__(self, house: House, redis: str) -> None:
-        self.house = house
-        self.leases = Leases(house.storage)
-        self.post = Post(redis, house.worker, self.receive, self.part)
-        self.forwarding = Forwarding(self.post, house.errands)
-        self.hosting = Hosting(self.post, house)
-        self.can_come = True  # whether people at other servers can reach what we have
+    def __init__(self, matches: Registry, leases: Leases, redis: str) -> None:
+        self.matches = matches
+        self.leases = leases
+        self.post = Post(redis, matches.worker, self.receive, self.part)
+        self.forwarding = Forwarding(self.post, matches.tasks)
+        self.hosting = Hosting(self.post, matches)
 
     async def open(self) -> None:
         await self.leases.sign_in()
-        self.post.open(self.house.errands)
-        self.house.errands.start(self.beat())
-        self.house.errands.start(self.try_to_write())
-        self.house.errands.start(self.tidy())
+        self.post.open(self.matches.tasks)
+        self.matches.tasks.start(self.beat())
+        self.matches.tasks.start(self.try_to_write())
+        self.matches.tasks.start(self.tidy())
 
     async def close(self) -> None:
         with suppress(Refusal):
@@ -74,27 +71,27 @@ class Colleagues:
 
         As matches are written, and beside the heartbeat, which does not wait for them.
         """
-        storage = self.house.storage
+        storage = self.matches.storage
         while True:
             await asyncio.sleep(BEAT_EVERY)
             if storage.no_writing.lasts:
                 with suppress(Refusal):
-                    await storage.beat(self.house.worker, wall_time())
+                    await storage.beat(self.matches.worker, wall_time())
 
     async def let_go_of_lost(self) -> None:
         """We were taken to be dead, and others have gone on with matches that we still have."""
-        known = list(self.house.hosted.values())
+        known = list(self.matches.hosted.values())
         held = await self.leases.held()
         for hosted in known:
             if hosted.id not in held:
-                await self.house.let_go(hosted)
+                await self.matches.let_go(hosted)
 
     async def reach(self, match: str, connection: Connection) -> HostedMatch | Line:
         """Here or there. If nobody answers there, the match will soon be ours."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                return await self.house.enter(match, connection)
+                return await self.matches.enter(match, connection)
             except Elsewhere as elsewhere:
                 if elsewhere.worker:
                     line = await self.forwarding.open(elsewhere.worker, match, connection)
@@ -116,7 +113,7 @@ class Colleagues:
                 self.forwarding.tell(letter)
             case Close():
                 self.forwarding.close(letter)
-            case Began() if letter.sender != self.house.worker:
+            case Began() if letter.sender != self.matches.worker:
                 self.forwarding.part_with(letter.sender)
                 self.hosting.part_with(letter.sender)
 
@@ -124,16 +121,9 @@ class Colleagues:
         """Redis is gone, and with it everything that was under way."""
         self.forwarding.keep_only(())
         self.hosting.keep_only(())
-        self.note_way(can_come=False)
+        self.matches.note_way(can_come=False)
 
     def look_for_redis(self) -> None:
         """Whoever it has cut off is not gone before they had time to come back."""
         if self.post.is_up and time.monotonic() - self.post.up_since >= COME_BACK:
-            self.note_way(can_come=True)
-
-    def note_way(self, *, can_come: bool) -> None:
-        if can_come != self.can_come:
-            self.can_come = can_come
-            for hosted in self.house.hosted.values():
-                if not hosted.is_closed:
-                    hosted.times.note_way(can_come=can_come)
+            self.matches.note_way(can_come=True)

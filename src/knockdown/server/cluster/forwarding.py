@@ -11,7 +11,7 @@ from knockdown.content.words import LANGUAGES
 from knockdown.server.cluster.messages import Close, Join, Leave, Say, Tell
 from knockdown.server.cluster.redis_bus import Post
 from knockdown.server.match.connection import Connection
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.messages import FromPage, Speak
 from knockdown.server.protocol.refusals import AWAY, Refusal
 
@@ -50,9 +50,9 @@ class Line:
 class Forwarding:
     """Every line ends with a sentence; whoever is cut off comes again by itself."""
 
-    def __init__(self, post: Post, errands: Errands) -> None:
+    def __init__(self, post: Post, tasks: BackgroundTasks) -> None:
         self.post = post
-        self.errands = errands
+        self.tasks = tasks
         self.numbers = count(1)
         self.lines: dict[int, Line] = {}
 
@@ -77,7 +77,7 @@ class Forwarding:
             with suppress(Refusal):
                 await self.post.send(worker, Leave(self.post.worker, number))
 
-        self.errands.start(say())
+        self.tasks.start(say())
 
     # ------------------------------------------------------- what comes from there
     def tell(self, letter: Tell) -> None:

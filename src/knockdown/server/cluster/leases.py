@@ -28,6 +28,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from knockdown.server.match.registry import Elsewhere
 from knockdown.server.match.timekeeper import wall_time
 from knockdown.server.storage.postgres import APPLICATION, is_locked, milliseconds
 from knockdown.server.storage.schema import LEASES, VISITS, WORKERS
@@ -43,14 +44,6 @@ AT_ONCE: Final = 4  # matches that are taken: others always find a connection to
 SESSIONS: Final = table(
     "pg_stat_activity", column("pid"), column("application_name"), column("usename")
 )
-
-
-class Elsewhere(Exception):
-    """Another server has the match; `worker` is empty if nobody can say which one."""
-
-    def __init__(self, worker: str) -> None:
-        super().__init__(worker)
-        self.worker = worker
 
 
 def is_alive(seconds: float = DEAD_AFTER) -> ColumnElement[bool]:

@@ -17,7 +17,7 @@ import msgspec
 
 from knockdown.engine.errors import KnockdownError
 from knockdown.server.cluster.messages import DECODER, ENCODER, Began, Call, Letter
-from knockdown.server.ops.tasks import Errands, side_by_side
+from knockdown.server.ops.tasks import BackgroundTasks, side_by_side
 from knockdown.server.protocol.refusals import AWAY, Refusal
 from knockdown.server.storage.outage import Outage
 
@@ -110,8 +110,8 @@ class Post:
         self.news = asyncio.Event()
         self.outage = Outage("passed on")
 
-    def open(self, errands: Errands) -> None:
-        errands.start(self.run())
+    def open(self, tasks: BackgroundTasks) -> None:
+        tasks.start(self.run())
 
     async def send(self, worker: str, letter: Letter) -> int:
         """How many have received it: one, or none if that server does not listen."""

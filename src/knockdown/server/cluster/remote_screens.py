@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Container
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from knockdown.server.cluster.leases import Elsewhere
 from knockdown.server.cluster.messages import Close, Join, Leave, Say, Tell
 from knockdown.server.cluster.redis_bus import Post
 from knockdown.server.match.commands import take
 from knockdown.server.match.connection import Connection, Waiting
+from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.registry import Elsewhere, Registry
 from knockdown.server.ops.tasks import side_by_side
 from knockdown.server.protocol.messages import FromPage
 from knockdown.server.protocol.refusals import AWAY, Refusal
-
-if TYPE_CHECKING:
-    from knockdown.server.match.hosted import HostedMatch
-    from knockdown.server.match.registry import House
 
 MOST_UNHEARD: Final = 1000  # messages of one screen; the other server lets through far less
 
@@ -26,17 +23,17 @@ MOST_UNHEARD: Final = 1000  # messages of one screen; the other server lets thro
 class FarScreen:
     """One screen at another server, and what comes from it."""
 
-    def __init__(self, join: Join, post: Post, house: House) -> None:
+    def __init__(self, join: Join, post: Post, matches: Registry) -> None:
         self.join = join
         self.post = post
-        self.house = house
+        self.matches = matches
         self.connection = Connection(join.own, join.lang)
         self.heard: asyncio.Queue[FromPage] = asyncio.Queue(MOST_UNHEARD)
 
     async def visit(self) -> None:
         """Until it leaves, or is not wanted any more."""
         try:
-            hosted = await self.house.enter(self.join.match, self.connection)
+            hosted = await self.matches.enter(self.join.match, self.connection)
         except Refusal as refusal:
             await self.close(refusal.reason)
             return
@@ -51,7 +48,7 @@ class FarScreen:
         except Refusal:  # nobody listens there
             return
         finally:
-            self.house.leave(hosted, self.connection)
+            self.matches.leave(hosted, self.connection)
         await self.close(AWAY)
 
     async def listen(self, hosted: HostedMatch) -> None:
@@ -77,21 +74,21 @@ class FarScreen:
 class Hosting:
     """All far screens, by their server and its number for them."""
 
-    def __init__(self, post: Post, house: House) -> None:
+    def __init__(self, post: Post, matches: Registry) -> None:
         self.post = post
-        self.house = house
+        self.matches = matches
         self.screens: dict[tuple[str, int], FarScreen] = {}
 
     def join(self, letter: Join) -> None:
         key = letter.sender, letter.line
-        screen = self.screens[key] = FarScreen(letter, self.post, self.house)
-        visit = self.house.errands.start(screen.visit())
+        screen = self.screens[key] = FarScreen(letter, self.post, self.matches)
+        visit = self.matches.tasks.start(screen.visit())
         visit.add_done_callback(lambda _: self.screens.pop(key))
 
     def hear(self, letter: Say) -> None:
         screen = self.screens.get((letter.sender, letter.line))
         if screen is None:
-            self.house.errands.start(self.deny(letter))
+            self.matches.tasks.start(self.deny(letter))
         else:
             screen.hear(letter.message)
 

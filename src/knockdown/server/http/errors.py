@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import HTTPException
+from litestar.openapi.spec import (
+    Components,
+    OpenAPI,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    PathItem,
+    Reference,
+    Schema,
+)
 from litestar.types import ExceptionHandlersMap
 
 from knockdown.server.http.middleware import retry_after
@@ -27,6 +38,21 @@ from knockdown.server.protocol.requests import Trouble
 Asked = Request[Any, Any, Any]
 HUNG_UP: Final = "client disconnected prematurely"  # the framework's words; nobody hears ours
 BY_STATUS: Final = {404: NO_ROUTE, 405: NO_METHOD, 413: TOO_LARGE}
+NAME: Final = "Trouble"
+WORD: Final = Schema(type=OpenAPIType.STRING)
+TROUBLE: Final = Schema(
+    type=OpenAPIType.OBJECT,
+    description="Why something was not done: a word for programs, a sentence for people.",
+    properties={"reason": WORD, "text": WORD},
+    required=["reason", "text"],
+)
+ANSWER: Final = OpenAPIResponse(
+    description="Anything else: 429 has a Retry-After.",
+    content={
+        "application/json": OpenAPIMediaType(schema=Reference(ref=f"#/components/schemas/{NAME}"))
+    },
+)
+FRAMEWORKS_OWN: Final = "400"  # a shape that is never sent here
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -75,3 +101,35 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: on_http_error,
     Exception: on_error,
 }
+
+
+@route("/api/matches", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
+async def matches_methods() -> Response[None]:
+    """Where a path has two routes, the framework would name the method of the first one only.
+
+    It has to come before both of them.
+    """
+    return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
+
+
+@route("/api/rooms", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
+async def rooms_methods() -> Response[None]:
+    """As above."""
+    return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
+
+
+def describe_troubles(schema: OpenAPI) -> None:
+    """To every operation, whatever its route declares."""
+    components = schema.components
+    assert isinstance(components, Components)
+    components.schemas[NAME] = TROUBLE
+    for item in (schema.paths or {}).values():
+        for operation in operations(item):
+            responses = operation.responses or {}
+            responses.pop(FRAMEWORKS_OWN, None)
+            operation.responses = {**responses, "default": ANSWER}
+
+
+def operations(item: PathItem) -> list[Operation]:
+    every = (item.get, item.post, item.put, item.patch, item.delete)
+    return [operation for operation in every if operation is not None]

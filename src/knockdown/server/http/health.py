@@ -9,8 +9,8 @@ from litestar import Response, get
 from msgspec import Struct
 from sqlalchemy import select
 
-from knockdown.server.match.registry import House
 from knockdown.server.protocol.refusals import Refusal
+from knockdown.server.services import Services
 from knockdown.server.storage.schema import MATCHES
 
 PATIENCE: Final = 2.0  # seconds
@@ -22,21 +22,21 @@ class Health(Struct, frozen=True):
 
 
 @get("/healthz")
-async def healthz(house: House) -> Response[Health]:
+async def healthz(services: Services) -> Response[Health]:
     """200 if the database answers in time and the last write was kept, else 503. Without Redis
     most can still be done."""
-    if not await database_answers(house):
+    if not await database_answers(services):
         return Response(Health("database-away"), status_code=503, headers=HEADERS)
-    if house.storage.no_writing.lasts:
+    if services.storage.no_writing.lasts:
         return Response(Health("read-only"), status_code=503, headers=HEADERS)
-    is_cut_off = house.colleagues is not None and not house.colleagues.post.is_up
+    is_cut_off = services.cluster is not None and not services.cluster.post.is_up
     return Response(Health("redis-away" if is_cut_off else "ok"), headers=HEADERS)
 
 
-async def database_answers(house: House) -> bool:
+async def database_answers(services: Services) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.storage.read(select(MATCHES.c.id).limit(1))
+            await services.storage.read(select(MATCHES.c.id).limit(1))
     except (Refusal, TimeoutError):
         return False
     return True

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Final, Literal
 
+import msgspec
 from litestar import Response, get
 
-from knockdown.content.words import LANGUAGES, sources
-from knockdown.server.http.rulebook import rulebook_json
+from knockdown.content.words import LANGUAGES, WordsError, sources
 from knockdown.server.present.catalogue import catalogue_json
+from knockdown.server.protocol.library import (
+    RuleBlock,
+    Rulebook,
+    RuleChapter,
+    RulePart,
+    RuleWords,
+)
 from knockdown.server.protocol.refusals import NO_LANGUAGE, Refusal
 
 # How the names of the page's files begin; what was refused it says anew in every language.
 WORD_FILES: Final = ("server.ftl", "terms.ftl", "tower.ftl", "web")
 WORDS_TYPE: Final = "text/plain"
+Kind = Literal["paragraph", "list", "ruling"]
+HEADING: Final = re.compile(r"(#{1,2}) ([a-z]+): ([^(]+?)(?: \(([\d., ]+)\))?")
+INSIDE: Final = re.compile(r"\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|\{([a-z-]+)\}")
+MARKS: Final[dict[str, Kind]] = {"- ": "list", "~ ": "ruling"}
 
 
 @get("/api/catalogue/{lang:str}")
@@ -45,3 +61,85 @@ def check_language(lang: str) -> None:
 
 
 LIBRARY_ROUTES: Final = (catalogue, rules, words)
+
+
+class RulebookError(WordsError):
+    """A line of a rules file cannot be read."""
+
+    def __init__(self, lang: str, line: int, reason: str) -> None:
+        super().__init__(f"words/{lang}/rules.md, line {line}: {reason}")
+
+
+@cache
+def rulebook_json(lang: str) -> bytes:
+    """Written once for each language."""
+    return msgspec.json.encode(rulebook(lang))
+
+
+def rulebook(lang: str) -> Rulebook:
+    source = files("knockdown").joinpath("words", lang, "rules.md")
+    return read_rules(source.read_text(encoding="utf-8"), lang)
+
+
+def read_rules(text: str, lang: str) -> Rulebook:
+    chapters: list[RuleChapter] = []
+    body: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.startswith("#"):
+            if line and not (chapters and chapters[-1].parts):
+                raise RulebookError(lang, number, "a text without a heading")
+            body.append(line)
+            continue
+        finish(chapters, body)
+        body = []
+        found = HEADING.fullmatch(line)
+        if found is None:
+            raise RulebookError(lang, number, "a heading is `## key: Title (4.1, 4.2)`")
+        level, key, title, numbers = found.groups()
+        if level == "#":
+            chapters.append(RuleChapter(key, title, []))
+        elif chapters:
+            told = numbers.split(", ") if numbers else []
+            chapters[-1].parts.append(RulePart(key, title, told, []))
+        else:
+            raise RulebookError(lang, number, "a part without a chapter")
+    finish(chapters, body)
+    return Rulebook(lang, chapters)
+
+
+def finish(chapters: list[RuleChapter], body: list[str]) -> None:
+    if chapters and chapters[-1].parts:
+        chapters[-1].parts[-1].blocks.extend(blocks_of(body))
+
+
+def blocks_of(body: list[str]) -> Iterator[RuleBlock]:
+    """Lines of a kind that follow each other are one block; an empty line parts them."""
+    for kind, lines in groupby(body, key=kind_of):
+        if kind is None:
+            continue
+        texts = [line[2:] if kind != "paragraph" else line for line in lines]
+        yield RuleBlock(kind, [list(words_of(text)) for text in texts])
+
+
+def kind_of(line: str) -> Kind | None:
+    return MARKS.get(line[:2], "paragraph") if line else None
+
+
+def words_of(text: str) -> Iterator[RuleWords]:
+    end = 0
+    for found in INSIDE.finditer(text):
+        if found.start() > end:
+            yield RuleWords("text", text[end : found.start()], "")
+        end = found.end()
+        yield marked(found)
+    if end < len(text):
+        yield RuleWords("text", text[end:], "")
+
+
+def marked(found: re.Match[str]) -> RuleWords:
+    strong, words, to, icon = found.groups()
+    if strong is not None:
+        return RuleWords("strong", strong, "")
+    if icon is not None:
+        return RuleWords("icon", "", icon)
+    return RuleWords("page" if to.startswith("/") else "link", words, to)

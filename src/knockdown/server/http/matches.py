@@ -7,16 +7,13 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 
-from knockdown.server.access.identity import asker, cookies_for, new_match_id, who_asks
+from knockdown.server.access.addresses import host_of
+from knockdown.server.access.identity import asker, cookies_for, who_asks
 from knockdown.server.access.rate_limits import Limiter
-from knockdown.server.http.lines import line_of
-from knockdown.server.http.middleware import host_of
 from knockdown.server.match import create
 from knockdown.server.match.clock import clock_from
-from knockdown.server.match.opening import check_open
 from knockdown.server.match.presence import is_between_two
-from knockdown.server.match.registry import House
-from knockdown.server.ops import thoughts
+from knockdown.server.match.visibility import check_open
 from knockdown.server.protocol.refusals import NO_REMATCH, NOT_YOURS, TOO_LARGE, Refusal
 from knockdown.server.protocol.requests import (
     LARGEST_TEXT,
@@ -27,8 +24,8 @@ from knockdown.server.protocol.requests import (
     NewMatch,
 )
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.storage.models import Stored
-from knockdown.server.storage.seats import PERSON, Seat, seats_of
+from knockdown.server.services import Services
+from knockdown.server.storage.models import PERSON, Seat, Stored, new_id, seats_of
 from knockdown.server.storage.store import now
 
 Asked = Request[Any, Any, Any]
@@ -43,20 +40,20 @@ def created(request: Asked, match: Stored, token: str) -> Response[Created]:
 
 
 @post("/api/matches", opt={MAKES_MATCH: True})
-async def new_match(request: Asked, data: NewMatch, house: House) -> Response[Created]:
+async def new_match(request: Asked, data: NewMatch, services: Services) -> Response[Created]:
     owner, token = who_asks(request)
     match = create.chosen(data, owner)
-    await house.storage.add(match)
+    await services.storage.add(match)
     return created(request, match, token)
 
 
 @post("/api/matches/{match:str}/rematch", opt={MAKES_MATCH: True})
 async def rematch(
-    request: Asked, match: str, house: House, swap: bool = False
+    request: Asked, match: str, services: Services, swap: bool = False
 ) -> Response[Created]:
     """By who plays in it, or made it if only computers do. Nobody is put into a match by somebody
     else: two people agree on the next one in their room."""
-    stored, record = await house.record(match)
+    stored, record = await services.matches.record(match)
     owner = asker(request)
     if not seats_of(stored.seats, owner) and stored.owner != owner:
         raise Refusal(NOT_YOURS)
@@ -70,36 +67,36 @@ async def rematch(
         swap=swap,
         clock=clock_from(stored.clock).kind,
     )
-    await house.storage.add(next_match)
+    await services.storage.add(next_match)
     return created(request, next_match, "")
 
 
 @post("/api/matches/{match:str}/continue", opt={MAKES_MATCH: True})
 async def go_on(
-    request: Asked, match: str, data: GoOn, house: House, limiter: Limiter
+    request: Asked, match: str, data: GoOn, services: Services, limiter: Limiter
 ) -> Response[Created]:
     """Every move until then is kept once more, so a long beginning counts for several matches."""
     owner, token = who_asks(request)
-    stored, record = await house.record(match)
+    stored, record = await services.matches.record(match)
     check_open(stored)
     next_match = await asyncio.to_thread(create.gone_on, record, data.step, data.seats, owner)
     limiter.make_match(host_of(request.scope), len(next_match.entries) // MOVES_OF_A_MATCH)
-    await house.storage.add(next_match)
+    await services.storage.add(next_match)
     return created(request, next_match, token)
 
 
 @post("/api/texts", opt={MAKES_MATCH: True, BRINGS_TEXT: True})
-async def bring_text(request: Asked, data: MatchText, house: House) -> Response[Created]:
+async def bring_text(request: Asked, data: MatchText, services: Services) -> Response[Created]:
     """A match to look at. It is read in another process: a long one takes its time."""
     owner, token = who_asks(request)
     if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_TEXT:
         raise Refusal(TOO_LARGE)
-    read = await house.thinking.ask(thoughts.read_text, data.text)
+    read = await services.ai_pool.ask(create.read_text, data.text)
     if read.setup is None or read.summary is None:
         raise Refusal(read.reason, **(read.details or {}))
     first, second = (Seat(PERSON, "", name) for name in read.setup.players)
     match = Stored(
-        id=new_match_id(),
+        id=new_id(),
         owner=owner,
         changed=now(),
         setup=read.setup,
@@ -110,21 +107,21 @@ async def bring_text(request: Asked, data: MatchText, house: House) -> Response[
         seats=[first, second],
         text=data.text,
     )
-    await house.storage.add(match)
+    await services.storage.add(match)
     return created(request, match, token)
 
 
 # ----------------------------------------------------------------- what there is
 @get("/api/matches")
-async def my_matches(request: Asked, house: House) -> list[MatchLine]:
+async def my_matches(request: Asked, services: Services) -> list[MatchLine]:
     owner = asker(request)
-    found = await house.storage.matches_of(owner) if owner else []
+    found = await services.storage.matches_of(owner) if owner else []
     return [line_of(match, owner) for match in found]
 
 
 @get("/api/matches/{match:str}")
-async def one_match(request: Asked, match: str, house: House) -> MatchLine:
-    return line_of(await house.stored(match), asker(request))
+async def one_match(request: Asked, match: str, services: Services) -> MatchLine:
+    return line_of(await services.matches.stored(match), asker(request))
 
 
 ROUTES: Final = (
@@ -135,3 +132,22 @@ ROUTES: Final = (
     my_matches,
     one_match,
 )
+
+
+def line_of(match: Stored, owner: str) -> MatchLine:
+    summary = match.summary
+    return MatchLine(
+        match=match.id,
+        fighters=summary.fighters,
+        players=[seat.name for seat in match.seats],
+        levels=[seat.level for seat in match.seats],
+        arena=summary.arena,
+        victories=summary.victories,
+        over=match.over,
+        winner=summary.winner,
+        ending=summary.ending or ("rounds" if match.over else ""),
+        yours=seats_of(match.seats, owner),
+        guided=match.guided,
+        moves=summary.moves,
+        changed=match.changed,
+    )

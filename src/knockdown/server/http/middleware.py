@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from knockdown.server.access.rate_limits import Limiter, network_of
+from knockdown.server.access.addresses import host_of
+from knockdown.server.access.rate_limits import Limiter, mention
 from knockdown.server.access.security import HEADERS, is_address
-from knockdown.server.ops.logging import new_trace, note
-from knockdown.server.ops.metrics import REFUSALS
+from knockdown.server.ops.logging import new_trace
 from knockdown.server.protocol.refusals import NOT_UNDERSTOOD, STATUS, Refusal, spoken
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -41,19 +41,6 @@ class Door:
                 await refuse(asking, Refusal(NOT_UNDERSTOOD), send)
                 return
         await self.app(scope, receive, send)
-
-
-def host_of(scope: Any) -> str:
-    """Of whoever asks: what uvicorn found, or a proxy that it trusts."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
-def mention(limiter: Limiter, host: str, refusal: Refusal) -> None:
-    """In figures always, in the log now and then."""
-    REFUSALS.labels(refusal.reason).inc()
-    if limiter.is_news(host):
-        note("refused for asking too much", reason=refusal.reason, network=network_of(host, 1))
 
 
 def retry_after(refusal: Refusal) -> dict[str, str]:

@@ -8,8 +8,8 @@ from typing import Final
 
 from litestar import Response, get
 
-from knockdown.server.match.registry import House
 from knockdown.server.protocol.refusals import NO_ROUTE, Refusal
+from knockdown.server.services import Services
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
 ALWAYS_ASK: Final = "no-cache"
@@ -21,11 +21,11 @@ NO_PAGE: Final = (
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(house: House, path: str = "/") -> Response[bytes]:
+async def page(services: Services, path: str = "/") -> Response[bytes]:
     parts = [part for part in path.split("/") if part]
     if parts and parts[0] == "api":
         raise Refusal(NO_ROUTE)
-    folder = house.settings.page
+    folder = services.settings.page
     if folder is None:
         return Response(NO_PAGE.encode(), media_type="text/plain", status_code=503)
     file = file_in(folder, parts)

@@ -8,13 +8,13 @@ from litestar import Request, Response, get
 
 from knockdown.referee.notation import format_match
 from knockdown.server.access.identity import asker
-from knockdown.server.http.lines import line_of
-from knockdown.server.match.opening import check_open, is_open, viewer_for
-from knockdown.server.match.registry import House
-from knockdown.server.ops.aside import aside
+from knockdown.server.http.matches import line_of
+from knockdown.server.match.visibility import check_open, is_open, viewer_for
+from knockdown.server.ops.tasks import aside
 from knockdown.server.present.replay import build_replay, build_step
 from knockdown.server.protocol.refusals import NO_STEP, Refusal, spoken
 from knockdown.server.protocol.requests import Replay, ReplayStep
+from knockdown.server.services import Services
 
 Asked = Request[Any, Any, Any]
 PLAIN_TEXT: Final = "text/plain"
@@ -23,10 +23,10 @@ HEAVY: Final = {WEIGHT: 5}
 
 
 @get("/api/matches/{match:str}/text", media_type=PLAIN_TEXT, opt=HEAVY)
-async def match_text(match: str, house: House) -> Response[str]:
-    stored, record = await house.record(match)
+async def match_text(match: str, services: Services) -> Response[str]:
+    stored, record = await services.matches.record(match)
     check_open(stored)
-    text = await house.storage.text_of(match)
+    text = await services.storage.text_of(match)
     if text is None:
         text = await aside(format_match, record)
     return Response(text, media_type=PLAIN_TEXT)
@@ -34,9 +34,9 @@ async def match_text(match: str, house: House) -> Response[str]:
 
 @get("/api/matches/{match:str}/replay", opt=HEAVY)
 async def replay(
-    request: Asked, match: str, house: House, viewer: int | None = None, lang: str = ""
+    request: Asked, match: str, services: Services, viewer: int | None = None, lang: str = ""
 ) -> Replay:
-    stored, record = await house.record(match)
+    stored, record = await services.matches.record(match)
     owner = asker(request)
     eyes = viewer_for(stored, owner, viewer)
     return await aside(
@@ -54,11 +54,11 @@ async def replay_step(
     request: Asked,
     match: str,
     number: int,
-    house: House,
+    services: Services,
     viewer: int | None = None,
     lang: str = "",
 ) -> ReplayStep:
-    stored, record = await house.record(match)
+    stored, record = await services.matches.record(match)
     eyes = viewer_for(stored, asker(request), viewer)
     if not 0 <= number <= record.last_step:
         raise Refusal(NO_STEP, last=record.last_step)

@@ -9,47 +9,47 @@ from litestar import Request, Response, get, post
 from knockdown.server.access.addresses import is_from_here, network_address
 from knockdown.server.access.identity import asker, cookies_for, who_asks
 from knockdown.server.http.matches import MAKES_MATCH
-from knockdown.server.match.registry import House
 from knockdown.server.protocol.rooms import FoundRoom, NewRoom, Reached, RoomLine, RoomNow
 from knockdown.server.rooms import store
 from knockdown.server.rooms.view import room_now
+from knockdown.server.services import Services
 
 Asked = Request[Any, Any, Any]
 TRIES_CODE: Final = "tries_code"  # such routes are limited further: nobody is to find one by chance
 
 
 @post("/api/rooms", opt={MAKES_MATCH: True})
-async def new_room(request: Asked, data: NewRoom, house: House) -> Response[RoomNow]:
+async def new_room(request: Asked, data: NewRoom, services: Services) -> Response[RoomNow]:
     owner, token = who_asks(request)
-    room = await house.rooms.create(data, owner)
-    now = room_now(room, owner, await house.rooms.here(room.id))
+    room = await services.rooms.create(data, owner)
+    now = room_now(room, owner, await services.rooms.here(room.id))
     return Response(now, status_code=201, cookies=cookies_for(request, token))
 
 
 @get("/api/rooms")
-async def public_rooms(house: House) -> list[RoomLine]:
+async def public_rooms(services: Services) -> list[RoomLine]:
     """Where somebody waits for an opponent."""
-    return await house.rooms.public()
+    return await services.rooms.public()
 
 
 @get("/api/rooms/{room:str}")
-async def one_room(request: Asked, room: str, house: House) -> RoomNow:
-    found = await store.load(house.storage, room)
-    return room_now(found, asker(request), await house.rooms.here(room))
+async def one_room(request: Asked, room: str, services: Services) -> RoomNow:
+    found = await store.load(services.storage, room)
+    return room_now(found, asker(request), await services.rooms.here(room))
 
 
 @get("/api/codes/{code:str}", opt={TRIES_CODE: True})
-async def room_with_code(code: str, house: House) -> FoundRoom:
-    return FoundRoom(await store.with_code(house.storage, code))
+async def room_with_code(code: str, services: Services) -> FoundRoom:
+    return FoundRoom(await store.with_code(services.storage, code))
 
 
 @get("/api/address")
-async def address(request: Asked, house: House) -> Reached:
+async def address(request: Asked, services: Services) -> Reached:
     """What belongs into an invitation that is written at an address of no use elsewhere."""
     _, port = request.scope["server"] or ("", None)
     if port is None or not is_from_here(request):
         return Reached("")
-    return Reached(network_address(house.settings.host, port))
+    return Reached(network_address(services.settings.host, port))
 
 
 ROOM_ROUTES: Final = (new_room, public_rooms, one_room, room_with_code, address)

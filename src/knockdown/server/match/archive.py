@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from knockdown.engine.errors import KnockdownError
 from knockdown.referee.notation import format_match
-from knockdown.server.match.registry import restored_from
+from knockdown.server.match.log import restored_from
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.storage.models import Stored
 from knockdown.server.storage.schema import MATCHES

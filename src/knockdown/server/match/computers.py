@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from knockdown.server.ops import thoughts
-from knockdown.server.ops.ai_pool import Thinking
+from knockdown.server.ops.ai_pool import AiPool, choose
 from knockdown.server.protocol.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -18,9 +17,9 @@ PATIENCE: Final = 1.0  # seconds until an answer that could not be kept is tried
 class Opponents:
     """Thinks as long as it is a computer's turn and somebody looks on."""
 
-    def __init__(self, hosted: HostedMatch, thinking: Thinking) -> None:
+    def __init__(self, hosted: HostedMatch, ai_pool: AiPool) -> None:
         self.hosted = hosted
-        self.thinking = thinking
+        self.ai_pool = ai_pool
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -32,14 +31,14 @@ class Opponents:
 
     def carry_on(self) -> None:
         if self.is_thinking and (self.task is None or self.task.done()):
-            self.task = self.hosted.errands.start(self.think())
+            self.task = self.hosted.tasks.start(self.think())
 
     async def think(self) -> None:
         hosted = self.hosted
         while hosted.connections and self.is_thinking:
             revision, seat = hosted.revision, hosted.match.decider
-            place = await self.thinking.ask(
-                thoughts.choose,
+            place = await self.ai_pool.ask(
+                choose,
                 hosted.match.to_dict(),
                 seat,
                 hosted.seats[seat].level,

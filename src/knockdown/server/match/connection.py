@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from knockdown.server.ops.metrics import DELIVERY, PICTURES
+from knockdown.server.ops.metrics import DELIVERY, PICTURES, REFUSALS
 from knockdown.server.protocol.messages import ToPage
 from knockdown.server.protocol.practice import ToLearner
 from knockdown.server.protocol.refusals import Refusal
@@ -64,6 +64,10 @@ class Connection:
     def send(self, message: ToPage | ToGuest | ToLearner) -> None:
         """To be delivered in order; it also makes an older picture pointless."""
         self.pass_on(ENCODER.encode(message))
+
+    def refuse(self, refusal: Refusal) -> None:
+        REFUSALS.labels(refusal.reason).inc()
+        self.send(refusal.refused(self.lang))
 
     def pass_on(self, data: bytes, scene: Sketch | None = None) -> None:
         """The same with a message that is written already, by another server or for many.

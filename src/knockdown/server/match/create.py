@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from knockdown import content
 from knockdown.content import UnknownKey
@@ -14,21 +15,33 @@ from knockdown.engine.rng import MAX_SEED
 from knockdown.knockout.evidence_text import format_evidence
 from knockdown.knockout.pending import pending_test
 from knockdown.players import LEVELS
+from knockdown.referee.errors import NotationError, OtherVersion
+from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record, check_name
-from knockdown.server.access.identity import new_match_id
 from knockdown.server.match.clock import Kind, new_clock
-from knockdown.server.match.log import DECISION, OUTCOME, VERDICT, setup_of, summary_of
+from knockdown.server.match.log import DECISION, LONGEST, OUTCOME, VERDICT, setup_of, summary_of
 from knockdown.server.protocol.refusals import (
+    BROKEN_TEXT,
     NO_STEP,
+    OTHER_VERSION,
     SAME_FIGHTER,
+    TOO_LARGE,
     UNKNOWN_KEY,
     WRONG_NAME,
     WRONG_SETUP,
     Refusal,
 )
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
-from knockdown.server.storage.models import Entry, Stored
-from knockdown.server.storage.seats import COMPUTER, PERSON, Seat
+from knockdown.server.storage.models import (
+    COMPUTER,
+    PERSON,
+    Entry,
+    Seat,
+    SetupData,
+    Stored,
+    Summary,
+    new_id,
+)
 from knockdown.server.storage.store import now
 from knockdown.setup import PICK, RANDOM
 
@@ -130,7 +143,7 @@ def stored(
 ) -> Stored:
     match = record.match()
     return Stored(
-        id=new_match_id(),
+        id=new_id(),
         owner=owner,
         changed=now(),
         setup=setup_of(record),
@@ -211,3 +224,26 @@ def check_keys(wanted: NewMatch) -> None:
 def shown(key: str) -> str:
     """A foreign word inside a sentence: printable and short."""
     return "".join(letter if letter.isprintable() else "?" for letter in key)[:40]
+
+
+class ReadText(NamedTuple):
+    """A match text that could be read, or the reason why not and what it is about."""
+
+    setup: SetupData | None
+    summary: Summary | None
+    reason: str = ""
+    details: Mapping[str, str | int] | None = None
+
+
+def read_text(text: str) -> ReadText:
+    """Reading a long text takes a while, and a crafted one longer."""
+    try:
+        record = parse_match(text)
+    except OtherVersion as error:
+        told = {"written": error.written, "known": error.known}
+        return ReadText(None, None, OTHER_VERSION[error.kind], told)
+    except NotationError as error:
+        return ReadText(None, None, BROKEN_TEXT, {"line": error.line})
+    if len(record.moves) > LONGEST:
+        return ReadText(None, None, TOO_LARGE)
+    return ReadText(setup_of(record), summary_of(record.match(), len(record.moves), record.forfeit))

@@ -8,13 +8,13 @@ from knockdown.players.odds import UNKNOWN_HAND
 from knockdown.referee.moves import move_texts
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
-from knockdown.server.ops import thoughts
+from knockdown.server.match.visibility import mode_of
+from knockdown.server.ops.ai_pool import advise
 from knockdown.server.present.labels import label
 from knockdown.server.present.scene import may_be_helped
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.messages import Hint, Tip
 from knockdown.server.protocol.refusals import NO_HELP, NO_HINT, Refusal
-from knockdown.server.storage.seats import mode_of
 from knockdown.telling.hints import is_worth_asking
 from knockdown.telling.questions import Question
 
@@ -28,7 +28,7 @@ def give_hint(hosted: HostedMatch, connection: Connection, revision: int) -> Non
         raise Refusal(NO_HELP)
     if not connection.asks_hint:
         connection.asks_hint = True
-        hosted.errands.start(think_hint(hosted, connection))
+        hosted.tasks.start(think_hint(hosted, connection))
 
 
 async def think_hint(hosted: HostedMatch, connection: Connection) -> None:
@@ -49,9 +49,7 @@ async def best_places(hosted: HostedMatch) -> list[tuple[int, int]]:
     seat, moves = match.decider, len(hosted.live.record.moves)
     if not is_worth_asking(match.view(seat)):
         return []
-    return await hosted.opponents.thinking.ask(
-        thoughts.advise, match.to_dict(), seat, UNKNOWN_HAND, moves
-    )
+    return await hosted.opponents.ai_pool.ask(advise, match.to_dict(), seat, UNKNOWN_HAND, moves)
 
 
 def short_answers(hosted: HostedMatch, connection: Connection) -> list[str]:

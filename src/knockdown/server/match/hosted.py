@@ -23,14 +23,14 @@ from knockdown.server.match import log
 from knockdown.server.match.clock import clock_from
 from knockdown.server.match.computers import Opponents
 from knockdown.server.match.connection import ENCODER, Connection, Sketch
-from knockdown.server.match.log import Restored, summary_of
+from knockdown.server.match.log import Restored, State, summary_of
 from knockdown.server.match.timekeeper import Timekeeper, wall_time
 from knockdown.server.match.tower import BuildTable
-from knockdown.server.match.visibility import Sight, eyes_of, look_again, sight_of
-from knockdown.server.ops.ai_pool import Thinking
+from knockdown.server.match.visibility import Sight, eyes_of, look_again, mode_of, sight_of
+from knockdown.server.ops.ai_pool import AiPool
 from knockdown.server.ops.logging import LOG, SHOWN, note_progress
 from knockdown.server.ops.metrics import COMMIT, DECISIONS
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.present.scene import build_scene
 from knockdown.server.protocol.refusals import (
     AWAY,
@@ -46,10 +46,9 @@ from knockdown.server.protocol.refusals import (
     Refusal,
 )
 from knockdown.server.protocol.scene import NOBODY, Scene
-from knockdown.server.storage.models import Entry, State, Stored
-from knockdown.server.storage.seats import mode_of
+from knockdown.server.storage.models import Entry, Stored
 from knockdown.server.storage.store import Storage
-from knockdown.server.towers.client import Workshop
+from knockdown.server.towers.client import TowerProcess
 
 
 class HostedMatch:
@@ -60,8 +59,8 @@ class HostedMatch:
         stored: Stored,
         restored: Restored,
         storage: Storage,
-        thinking: Thinking,
-        workshop: Workshop,
+        ai_pool: AiPool,
+        tower_process: TowerProcess,
         alive_until: int | None = None,
         *,
         keeper: str = "",
@@ -78,12 +77,12 @@ class HostedMatch:
         self.storage = storage
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
-        self.errands = Errands()
+        self.tasks = BackgroundTasks()
         around = proxy(
             self
         )  # a match has its parts, not they the match: it is gone when it is left
-        self.opponents = Opponents(around, thinking)
-        self.build_table = BuildTable(around, workshop, restored.tower)
+        self.opponents = Opponents(around, ai_pool)
+        self.build_table = BuildTable(around, tower_process, restored.tower)
         self.is_doubtful = False  # whether the log may hold more than we know
         self.is_closed = False  # whether it goes on elsewhere, or is to be loaded anew
         self.become(restored)
@@ -126,14 +125,14 @@ class HostedMatch:
         self.is_closed = True
         self.times.stop_timer()
         self.build_table.clear()
-        await self.errands.stop()
+        await self.tasks.stop()
 
     def carry_on(self) -> None:
         """Let whoever is next get going; with nobody looking on, nothing goes on by itself."""
         if self.is_closed:
             return
         if self.build_table.is_out_of_date:
-            self.errands.start(self.build_table.set_up())
+            self.tasks.start(self.build_table.set_up())
         self.opponents.carry_on()
 
     # ------------------------------------------------------------------- decisions

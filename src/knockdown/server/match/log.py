@@ -20,15 +20,18 @@ from knockdown import content
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.match import Match
 from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
-from knockdown.knockout.inputs import Input
+from knockdown.referee.errors import NotationError
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.moves import find_move
+from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
+from knockdown.server.match.clock import Clock
 from knockdown.server.match.dice import Dice
 from knockdown.server.protocol.refusals import OTHER_RULES, Refusal
 from knockdown.server.protocol.scene import Ending
-from knockdown.server.storage.models import Entry, SetupData, Summary
+from knockdown.server.storage.models import Entry, SetupData, Stored, Summary
+from knockdown.server.towers.messages import Chunk
 
 DECISION: Final = "decision"
 UNDO: Final = "undo"
@@ -42,13 +45,6 @@ NO_INPUTS: Final = "-"
 # The log of a match among people has some hundred entries. No rule ends every match: a round may go
 # on for ever without the stall rule, and even with it (4.9) as long as somebody is wounded.
 LONGEST: Final = 5_000
-
-
-class Chunk(NamedTuple):
-    """A tower up to a tick, and what the hand did since the chunk before."""
-
-    tick: int
-    inputs: list[Input]
 
 
 @dataclass
@@ -163,3 +159,21 @@ def parse_chunk(data: str) -> Chunk:
     if packed == NO_INPUTS:
         return Chunk(int(tick), [])
     return Chunk(int(tick), Unpacker(base64.b64decode(packed)).inputs())
+
+
+class State(NamedTuple):
+    """What is kept beside an entry: the clock, and what a list of matches shows if it changes."""
+
+    clock: Clock
+    summary: Summary | None = None
+
+
+def restored_from(stored: Stored) -> Restored:
+    """What was brought along as a text is as it was written; nobody goes on with it."""
+    if stored.text is None:
+        return restore(stored.setup, stored.entries)
+    try:
+        record = parse_match(stored.text)
+    except NotationError as error:
+        raise Refusal(OTHER_RULES) from error
+    return Restored(LiveMatch(record), len(record.moves), 0, [])

@@ -9,7 +9,7 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.storage.seats import Seat
+from knockdown.server.storage.models import Seat
 
 HERE: Final = -1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,13 +17,14 @@ from knockdown.server.match.connection import Connection
 from knockdown.server.match.presence import HERE, Presence
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.scene import NOBODY, Scene
-from knockdown.server.storage.seats import Seat
+from knockdown.server.storage.models import Seat
 
 if TYPE_CHECKING:
     from knockdown.server.match.hosted import HostedMatch
-    from knockdown.server.match.standstill import Lost
 
 PATIENCE: Final = 1.0  # seconds until an end that could not be kept is tried again
+LOOK_EVERY: Final = 0.5  # seconds
+NOTICED: Final = 2 * SECOND  # less than that is a busy server, and counts
 
 
 def wall_time() -> int:
@@ -71,7 +72,7 @@ class Timekeeper:
         if clock == self.clock:
             return False
         self.set(clock)
-        self.hosted.errands.start(self.keep())
+        self.hosted.tasks.start(self.keep())
         return True
 
     def fair(self, clock: Clock) -> Clock:
@@ -88,7 +89,7 @@ class Timekeeper:
 
     def call_after(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self.timer = loop.call_later(seconds, lambda: self.hosted.errands.start(self.flag()))
+        self.timer = loop.call_later(seconds, lambda: self.hosted.tasks.start(self.flag()))
 
     def stop_timer(self) -> None:
         if self.timer is not None:
@@ -115,7 +116,7 @@ class Timekeeper:
         self.presence.give_back(lost.steady)
         if self.clock.is_running:
             self.set(self.clock.give_back(lost.wall))
-            self.hosted.errands.start(self.keep())
+            self.hosted.tasks.start(self.keep())
         self.hosted.tell()
 
     def begin(self, connection: Connection) -> bool:
@@ -177,3 +178,21 @@ class Timekeeper:
 
 def in_seconds(milliseconds: int) -> float:
     return float(HERE) if milliseconds == HERE else milliseconds / SECOND
+
+
+class Lost(NamedTuple):
+    """Milliseconds by both clocks: wall time also goes on while a machine sleeps, or is set."""
+
+    wall: int
+    steady: int
+
+
+async def watch(give_back: Callable[[Lost], None]) -> None:
+    """It waits for nothing but the time, so nothing else can seem to be a standstill."""
+    while True:
+        wall, steady = wall_time(), steady_time()
+        await asyncio.sleep(LOOK_EVERY)
+        due = round(LOOK_EVERY * SECOND)
+        lost = Lost(wall_time() - wall - due, steady_time() - steady - due)
+        if lost.wall > NOTICED:
+            give_back(lost)

@@ -18,15 +18,13 @@ from knockdown.knockout.pending import PendingTest
 from knockdown.server.match import log
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.dice import BY_DICE, Dice, roll
-from knockdown.server.match.log import Chunk
+from knockdown.server.match.log import State
 from knockdown.server.match.presence import is_between_two
 from knockdown.server.ops.logging import LOG, SHOWN
 from knockdown.server.protocol.messages import Hand, TowerJudged
 from knockdown.server.protocol.refusals import NO_TOWER, NOT_YOURS, HandRefusal, Refusal
-from knockdown.server.sockets.session import refuse
-from knockdown.server.storage.models import State
-from knockdown.server.towers.client import RemoteTower, Workshop
-from knockdown.server.towers.messages import Judge, Keep
+from knockdown.server.towers.client import RemoteTower, TowerProcess
+from knockdown.server.towers.messages import Chunk, Judge, Keep
 
 if TYPE_CHECKING:
     from knockdown.server.match.hosted import HostedMatch
@@ -38,9 +36,11 @@ PATIENCE: Final = 1.0  # seconds until dice that could not be kept are tried aga
 class BuildTable:
     """`chunks` is what the log has of the tower under way; the first one is the attacker's call."""
 
-    def __init__(self, hosted: HostedMatch, workshop: Workshop, chunks: Sequence[Chunk]) -> None:
+    def __init__(
+        self, hosted: HostedMatch, tower_process: TowerProcess, chunks: Sequence[Chunk]
+    ) -> None:
         self.hosted = hosted
-        self.workshop = workshop
+        self.tower_process = tower_process
         self.chunks = list(chunks)
         self.tower: RemoteTower | None = None
         self.lost = 0  # how often a workshop died with this tower
@@ -78,7 +78,7 @@ class BuildTable:
         seats = self.hosted.seats
         builder, attacker = seats[test.seat], seats[1 - test.seat]
         skill = builder.hand if builder.is_computer else ""
-        return self.workshop.lay(
+        return self.tower_process.lay(
             self,
             test,
             skill,
@@ -179,13 +179,13 @@ class BuildTable:
         """Told to whose hand it is, if that one is still there."""
         for connection in self.hosted.connections:
             if id(connection) == sender:
-                refuse(connection, refusal)
+                connection.refuse(refusal)
 
     def keep_tower(self, tower: RemoteTower, keep: Keep) -> None:
-        self.hosted.errands.start(self.answer(tower, keep))
+        self.hosted.tasks.start(self.answer(tower, keep))
 
     def judge_tower(self, tower: RemoteTower, judge: Judge) -> None:
-        self.hosted.errands.start(self.answer(tower, judge))
+        self.hosted.tasks.start(self.answer(tower, judge))
 
     async def answer(self, tower: RemoteTower, asked: Keep | Judge) -> None:
         """What is refused is asked again; with what went wrong that would be no use."""
@@ -205,7 +205,7 @@ class BuildTable:
 
     def tower_failed(self, tower: RemoteTower) -> None:
         LOG.error("dice decide instead of a tower in match %s", self.hosted.id[:SHOWN])
-        self.hosted.errands.start(self.decide_by_dice(tower))
+        self.hosted.tasks.start(self.decide_by_dice(tower))
 
     async def keep(self, tower: RemoteTower, keep: Keep) -> None:
         """Of a test that was just taken back nothing is kept, so it does not start.

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.referee.live import LiveMatch
 from knockdown.server.match.connection import Connection, Sketch
+from knockdown.server.present.sight import EYES
+from knockdown.server.protocol.refusals import NOT_OVER, NOT_UNDERSTOOD, Refusal
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.storage.seats import sole_viewer
+from knockdown.server.storage.models import Stored, seats_of
 
 SECRET: Final = (KEEP_SKILL, SHOW_SKILL)
 BOTH: Final = 2
+Mode = Literal["alone", "shared", "watched", "replay"]
 
 
 class Eyes(NamedTuple):
@@ -66,3 +70,37 @@ def look_again(live: LiveMatch, connection: Connection) -> None:
         is_secret(live) and live.match.decider == connection.has_screen
     ):
         connection.has_screen = NOBODY
+
+
+def is_open(match: Stored) -> bool:
+    """Whether nobody plays who could learn something: not even one person with both seats."""
+    return match.over or match.brought or all(seat.is_computer for seat in match.seats)
+
+
+def check_open(match: Stored) -> None:
+    """For what tells everything: the text with its seed, and matches that begin like this one."""
+    if not is_open(match):
+        raise Refusal(NOT_OVER)
+
+
+def viewer_for(match: Stored, owner: str, wanted: int | None) -> int:
+    """Whose eyes were asked for, or those one has; nobody's see both sides once all is open."""
+    if wanted is not None and wanted not in EYES:
+        raise Refusal(NOT_UNDERSTOOD)
+    if is_open(match):
+        return NOBODY if wanted is None else wanted
+    own = sole_viewer(seats_of(match.seats, owner))
+    if wanted not in (None, own):
+        raise Refusal(NOT_OVER)
+    return own
+
+
+def mode_of(own: Sequence[int]) -> Mode:
+    if len(own) == 2:
+        return "shared"
+    return "alone" if own else "watched"
+
+
+def sole_viewer(own: Sequence[int]) -> int:
+    """5.2: whose eyes a screen has that is not shared."""
+    return own[0] if len(own) == 1 else NOBODY

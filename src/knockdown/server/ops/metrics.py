@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    start_http_server,
+)
+
+from knockdown.engine.errors import KnockdownError
 
 REGISTRY: Final = CollectorRegistry()
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-
 DECISIONS: Final = Counter(
     "knockdown_decisions", "Decisions, undos and verdicts that count.", ["kind"], registry=REGISTRY
 )
@@ -43,3 +53,43 @@ LAG: Final = Histogram(
     registry=REGISTRY,
 )
 ProcessCollector(registry=REGISTRY)
+LOCAL: Final = "127.0.0.1"
+LAG_EVERY: Final = 0.25  # seconds
+
+
+class ExportError(KnockdownError):
+    """The figures cannot be told there, and why."""
+
+
+async def watch_lag() -> None:
+    """Sleep for a moment, and see how much later it is."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        LAG.observe(max(loop.time() - due, 0))
+
+
+@contextmanager
+def exporting(where: str) -> Iterator[str]:
+    """Answers at `where`, a port or an address with a port; tells the whole address."""
+    host, port = split(where)
+    try:
+        server, thread = start_http_server(port, host, REGISTRY)
+    except (OSError, OverflowError) as error:
+        why = (getattr(error, "strerror", None) or str(error)).lower()
+        raise ExportError(f"cannot tell figures at {where}: {why}") from error
+    shown = f"[{host}]" if ":" in host else host
+    try:
+        yield f"http://{shown}:{server.server_port}/metrics"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def split(where: str) -> tuple[str, int]:
+    host, _, port = where.rpartition(":")
+    if not port.isdecimal():
+        raise ExportError(f"--metrics takes a port or ADDRESS:PORT, not {where!r}")
+    return host.strip("[]") or LOCAL, int(port)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
 LOG = logging.getLogger("knockdown.server")
 T = TypeVar("T")
 TOLD_AGAIN: Final = 0.1  # seconds
+P = ParamSpec("P")
+ONE_THREAD: Final = ThreadPoolExecutor(1, "aside")
 
 
 async def side_by_side(*doing: Coroutine[Any, Any, Any]) -> None:
@@ -36,22 +40,27 @@ async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:
         await asyncio.wait(going_on, timeout=TOLD_AGAIN)
 
 
-class Errands:
-    """Whoever starts a task has to hold on to it, or it may vanish half done."""
+class BackgroundTasks:
+    """They are held on to: asyncio alone may drop a running task."""
 
     def __init__(self) -> None:
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.running: set[asyncio.Task[Any]] = set()
 
-    def start(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(errand)
-        self.tasks.add(task)
+    def start(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(doing)
+        self.running.add(task)
         task.add_done_callback(self.finish)
         return task
 
     def finish(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
+        self.running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("an errand failed", exc_info=error)
+            LOG.error("a background task failed", exc_info=error)
 
     async def stop(self) -> None:
-        await stop(list(self.tasks))
+        await stop(list(self.running))
+
+
+async def aside(do: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(ONE_THREAD, partial(do, *args, **named))

@@ -10,10 +10,24 @@ from knockdown.server.protocol.scene import NOBODY, Scene
 
 # How far a tower is: the words of `knockout.attempt`, or `resting` while its time stands still.
 Phase = Literal["waiting", "counting", "building", "resting", "settling", "over"]
-
 # What a page counts with. A longer number cannot be passed on to other processes and servers.
 LARGEST: Final = 2**53 - 1
 Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+PHRASES: Final = (  # `phrase-…` in words/*/web-phrases.ftl
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-tower",
+    "ouch",
+    "close-one",
+    "thinking",
+    "sorry",
+    "hurry",
+    "thanks",
+    "good-match",
+    "again",
+    "bye",
+)
 
 
 # ------------------------------------------------------------- from the page

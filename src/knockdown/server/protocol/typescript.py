@@ -17,8 +17,7 @@ from knockdown.content.words import LANGUAGES
 from knockdown.engine.options import DECISIONS, OPTION_KINDS
 from knockdown.players import LEVELS
 from knockdown.server.protocol import library, messages, practice, requests, rooms, scene
-from knockdown.server.protocol.messages import FromPage, ToPage
-from knockdown.server.protocol.phrases import PHRASES
+from knockdown.server.protocol.messages import PHRASES, FromPage, ToPage
 from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.protocol.rooms import FromGuest, ToGuest

@@ -10,9 +10,8 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from knockdown.server.access.identity import new_match_id
 from knockdown.server.match.connection import Connection
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import NewRoom, RoomLine, RoomNow
 from knockdown.server.protocol.scene import NOBODY
@@ -23,6 +22,7 @@ from knockdown.server.rooms.match_setup import check_setup, match_of
 from knockdown.server.rooms.models import Guest, Room
 from knockdown.server.rooms.view import room_now
 from knockdown.server.rooms.visits import Visits, looks_on
+from knockdown.server.storage.models import new_id
 from knockdown.server.storage.schema import ROOMS
 from knockdown.server.storage.store import Storage
 
@@ -74,9 +74,9 @@ class Meeting:
 class Rooms:
     """All rooms that somebody looks at through this server."""
 
-    def __init__(self, storage: Storage, errands: Errands) -> None:
+    def __init__(self, storage: Storage, tasks: BackgroundTasks) -> None:
         self.storage = storage
-        self.errands = errands
+        self.tasks = tasks
         self.meetings: dict[str, Meeting] = {}
         self.visits: Visits | None = None  # only with several servers
         self.absences = Absences()
@@ -85,9 +85,9 @@ class Rooms:
 
     def open(self) -> None:
         self.absences = Absences()  # nobody could come before
-        self.errands.start(self.regularly(LOOK_EVERY, self.look_around))
-        self.errands.start(self.regularly(SEEN_EVERY, lambda: self.note_seen(list(self.meetings))))
-        self.errands.start(self.regularly(TIDY_EVERY, lambda: store.tidy(self.storage)))
+        self.tasks.start(self.regularly(LOOK_EVERY, self.look_around))
+        self.tasks.start(self.regularly(SEEN_EVERY, lambda: self.note_seen(list(self.meetings))))
+        self.tasks.start(self.regularly(TIDY_EVERY, lambda: store.tidy(self.storage)))
 
     async def regularly(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         """A database that is away is asked again the next time."""
@@ -99,7 +99,7 @@ class Rooms:
     # ------------------------------------------------------------ coming and going
     async def create(self, wanted: NewRoom, owner: str) -> Room:
         """Whoever makes it has the first place."""
-        empty = Room(new_match_id(), "", owner, wanted.options, wanted.public, (None, None))
+        empty = Room(new_id(), "", owner, wanted.options, wanted.public, (None, None))
         name = free_name(empty, 0, wanted.name)
         guest = Guest(name=name, owner=owner, fighter=wanted.fighter)
         return await store.add(self.storage, check_setup(empty.seat(0, guest)))
@@ -116,7 +116,7 @@ class Rooms:
             meeting.tell()
         else:
             screen.send(meeting.shown_to(screen))
-        self.errands.start(self.note_seen([room]))
+        self.tasks.start(self.note_seen([room]))
 
     def leave(self, room: str, screen: Screen) -> None:
         meeting = self.meetings[room]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from knockdown.server.match import create
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
 from knockdown.server.rooms.models import Guest, Room
-from knockdown.server.storage.models import Stored
-from knockdown.server.storage.seats import Seat
+from knockdown.server.storage.models import Seat, Stored
 from knockdown.setup import RANDOM
 
 

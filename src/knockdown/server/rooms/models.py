@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from knockdown.server.protocol.rooms import RoomOptions
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.storage.seats import COMPUTER, PERSON
+from knockdown.server.storage.models import COMPUTER, PERSON
 from knockdown.setup import RANDOM
 
 

@@ -15,8 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
-from knockdown.server.access.rate_limits import Limiter, Stream
-from knockdown.server.http.middleware import host_of, mention
+from knockdown.server.access.addresses import host_of
+from knockdown.server.access.rate_limits import Limiter, Stream, mention
 from knockdown.server.ops.metrics import CUT_OFF
 from knockdown.server.protocol.refusals import TOO_FAST, Refusal
 from knockdown.server.sockets.session import CODES

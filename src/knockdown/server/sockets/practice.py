@@ -11,15 +11,14 @@ from litestar import websocket
 from knockdown.knockout.evidence_text import parse_evidence
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.scatter import half_heavy
+from knockdown.server.access.addresses import host_of
 from knockdown.server.access.rate_limits import Limiter, Visitor
 from knockdown.server.access.security import is_own_page
-from knockdown.server.http.middleware import host_of
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.create import new_seed
-from knockdown.server.match.registry import House
 from knockdown.server.match.tower import judged
 from knockdown.server.ops.logging import LOG
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.messages import Hand, Ping, Pong
 from knockdown.server.protocol.practice import (
     MOST_CUBES,
@@ -35,8 +34,9 @@ from knockdown.server.protocol.refusals import (
     HandRefusal,
     Refusal,
 )
-from knockdown.server.sockets.session import Socket, attend, listen, refuse, welcome
-from knockdown.server.towers.client import RemoteTower, Workshop
+from knockdown.server.services import Services
+from knockdown.server.sockets.session import Socket, attend, listen, welcome
+from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.messages import Judge, Keep
 
 DECODER: Final[msgspec.json.Decoder[FromLearner]] = msgspec.json.Decoder(FromLearner)
@@ -45,21 +45,21 @@ TOLD: Final = 1  # a sender of hands; there is but one, and of movements nobody 
 
 
 @websocket("/api/practice")
-async def practice(socket: Socket, house: House, limiter: Limiter) -> None:
+async def practice(socket: Socket, services: Services, limiter: Limiter) -> None:
     async def visit(visitor: Visitor, lang: str) -> None:
-        if not is_own_page(socket, house.settings.origins):
+        if not is_own_page(socket, services.settings.origins):
             raise Refusal(FOREIGN_PAGE)
         connection = Connection((SEAT,), lang)
-        table = PracticeTable(connection, house.workshop, house.errands)
+        table = PracticeTable(connection, services.tower_process, services.tasks)
         learner = Learner(table, limiter, host_of(socket.scope))
-        house.learners.add(connection)
+        services.learners.add(connection)
         try:
             connection.send(Practice(MOST_CUBES))
             listening = listen(socket, connection, visitor, DECODER, learner.take)
             await attend(socket, connection, listening)
         finally:
             table.clear()
-            house.learners.discard(connection)
+            services.learners.discard(connection)
 
     await welcome(socket, limiter, visit)
 
@@ -67,17 +67,19 @@ async def practice(socket: Socket, house: House, limiter: Limiter) -> None:
 class PracticeTable:
     """One tower at a time. What would be kept in a match is taken as kept."""
 
-    def __init__(self, connection: Connection, workshop: Workshop, errands: Errands) -> None:
+    def __init__(
+        self, connection: Connection, tower_process: TowerProcess, tasks: BackgroundTasks
+    ) -> None:
         self.connection = connection
-        self.workshop = workshop
-        self.errands = errands
+        self.tower_process = tower_process
+        self.tasks = tasks
         self.tower: RemoteTower | None = None
 
     # ------------------------------------------------------------- what somebody does
     def lay(self, cubes: int) -> None:
         self.clear()
         test = PendingTest(SEAT, half_heavy(cubes), new_seed(), 0)
-        self.tower = self.workshop.lay(
+        self.tower = self.tower_process.lay(
             self, test, "", [], starts_itself=False, is_attended=True, is_awaited=False
         )
 
@@ -105,13 +107,13 @@ class PracticeTable:
         self.connection.show(picture)
 
     def refuse_hand(self, sender: int, refusal: HandRefusal) -> None:
-        refuse(self.connection, refusal)
+        self.connection.refuse(refusal)
 
     def keep_tower(self, tower: RemoteTower, keep: Keep) -> None:
         tower.answer(is_kept=True)
 
     def judge_tower(self, tower: RemoteTower, judge: Judge) -> None:
-        self.errands.start(self.judge(tower, judge))
+        self.tasks.start(self.judge(tower, judge))
 
     async def judge(self, tower: RemoteTower, judge: Judge) -> None:
         try:
@@ -127,7 +129,7 @@ class PracticeTable:
     def tower_lost(self) -> None:
         """No log knows how it stood: there is nothing to go on from."""
         self.tower = None
-        refuse(self.connection, Refusal(TOWER_LOST))
+        self.connection.refuse(Refusal(TOWER_LOST))
 
     def tower_failed(self, tower: RemoteTower) -> None:
         if self.tower is tower:
@@ -147,9 +149,9 @@ class Learner:
             self.do(message)
         except HandRefusal as refusal:
             if not (isinstance(message, Hand) and message.kind == "move"):  # the next one follows
-                refuse(self.table.connection, refusal)
+                self.table.connection.refuse(refusal)
         except Refusal as refusal:
-            refuse(self.table.connection, refusal)
+            self.table.connection.refuse(refusal)
         except Exception:
             LOG.exception("a message to a practice table failed")
             self.table.clear()

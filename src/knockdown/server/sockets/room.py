@@ -9,38 +9,38 @@ import msgspec
 from litestar import websocket
 
 from knockdown.content.words import LANGUAGES
+from knockdown.server.access.addresses import host_of
 from knockdown.server.access.identity import cookies_for, who_comes
 from knockdown.server.access.rate_limits import Limiter, Visitor
 from knockdown.server.access.security import is_own_page
-from knockdown.server.http.middleware import host_of
-from knockdown.server.match.registry import House
 from knockdown.server.ops.logging import LOG, SHOWN
 from knockdown.server.protocol.messages import Ping, Pong, Speak
 from knockdown.server.protocol.refusals import FOREIGN_PAGE, NO_LANGUAGE, OUR_FAULT, Refusal
 from knockdown.server.protocol.rooms import FromGuest, ReadyUp
 from knockdown.server.rooms.live import Rooms, Screen
-from knockdown.server.sockets.session import Socket, attend, listen, refuse, welcome
+from knockdown.server.services import Services
+from knockdown.server.sockets.session import Socket, attend, listen, welcome
 
 DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
 
 
 @websocket("/api/rooms/{room:str}/meet")
-async def meet(socket: Socket, room: str, house: House, limiter: Limiter) -> None:
+async def meet(socket: Socket, room: str, services: Services, limiter: Limiter) -> None:
     """A program that comes by a link has no cookie yet: the handshake brings one."""
-    is_ours = is_own_page(socket, house.settings.origins)
+    is_ours = is_own_page(socket, services.settings.origins)
     owner, token = who_comes(socket)
 
     async def visit(visitor: Visitor, lang: str) -> None:
         if not is_ours:
             raise Refusal(FOREIGN_PAGE)
         screen = Screen(owner, lang)
-        await house.rooms.enter(room, screen)
-        guest = AtTheDoor(house, limiter, room, screen, host_of(socket.scope))
+        await services.rooms.enter(room, screen)
+        guest = AtTheDoor(services, limiter, room, screen, host_of(socket.scope))
         try:
             listening = listen(socket, screen, visitor, DECODER, guest.take)
             await attend(socket, screen, listening)
         finally:
-            house.rooms.leave(room, screen)
+            services.rooms.leave(room, screen)
 
     await welcome(socket, limiter, visit, cookies_for(socket, token))
 
@@ -49,10 +49,10 @@ class AtTheDoor:
     """One screen and what comes from it."""
 
     def __init__(
-        self, house: House, limiter: Limiter, room: str, screen: Screen, host: str
+        self, services: Services, limiter: Limiter, room: str, screen: Screen, host: str
     ) -> None:
-        self.errands = house.errands
-        self.rooms: Rooms = house.rooms
+        self.tasks = services.tasks
+        self.rooms: Rooms = services.rooms
         self.limiter = limiter
         self.room = room
         self.screen = screen
@@ -60,16 +60,16 @@ class AtTheDoor:
 
     async def take(self, message: FromGuest) -> None:
         """What is being written is carried through, even if its sender leaves."""
-        await asyncio.shield(self.errands.start(self.obey(message)))
+        await asyncio.shield(self.tasks.start(self.obey(message)))
 
     async def obey(self, message: FromGuest) -> None:
         try:
             await self.do(message)
         except Refusal as refusal:
-            refuse(self.screen, refusal)
+            self.screen.refuse(refusal)
         except Exception:
             LOG.exception("a message to room %s failed", self.room[:SHOWN])
-            refuse(self.screen, Refusal(OUR_FAULT))
+            self.screen.refuse(Refusal(OUR_FAULT))
 
     async def do(self, message: FromGuest) -> None:
         if isinstance(message, Ping):

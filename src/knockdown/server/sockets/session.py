@@ -12,8 +12,8 @@ from litestar import WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import WebSocketDisconnect
 
-from knockdown.server.access.rate_limits import Abuse, Limiter, Visitor
-from knockdown.server.http.middleware import host_of, mention
+from knockdown.server.access.addresses import host_of
+from knockdown.server.access.rate_limits import Abuse, Limiter, Visitor, mention
 from knockdown.server.match.connection import Connection, Waiting
 from knockdown.server.ops.metrics import CUT_OFF, REFUSALS
 from knockdown.server.ops.tasks import side_by_side
@@ -112,7 +112,7 @@ async def listen(
         if not may_speak(connection, visitor, is_hand=is_hand, weight=weight):
             continue
         if message is None:
-            refuse(connection, Refusal(NOT_UNDERSTOOD))
+            connection.refuse(Refusal(NOT_UNDERSTOOD))
         else:
             await take(message)
 
@@ -137,11 +137,6 @@ def may_speak(
     except Abuse:
         raise
     except Refusal as refusal:
-        refuse(connection, refusal)
+        connection.refuse(refusal)
         return False
     return True
-
-
-def refuse(connection: Connection, refusal: Refusal) -> None:
-    REFUSALS.labels(refusal.reason).inc()
-    connection.send(refusal.refused(connection.lang))

@@ -10,15 +10,116 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Executable
+import msgspec
+from sqlalchemy import Executable, Function, Table, bindparam, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from knockdown.server.storage.bulk import Values
-from knockdown.server.storage.committing import Batch, Committer
-from knockdown.server.storage.engine import is_own_fault
+from knockdown.server.storage.engine import SQLITE, is_own_fault, thread_engine_for
+from knockdown.server.storage.sqlite import WRITES
+
+ROWS: Final = "rows"
+Values = Mapping[str, object]
+
+
+class AllAtOnce(NamedTuple):
+    """A statement for all rows together; of those with the same `which` the last one counts."""
+
+    statement: Executable
+    which: str = ""
+
+    def told(self, values: Sequence[Values]) -> dict[str, str]:
+        rows = list({row[self.which]: row for row in values}.values()) if self.which else values
+        return {ROWS: msgspec.json.encode(rows).decode()}
+
+
+def insert_all(table: Table) -> AllAtOnce:
+    """Every row has a value for every column."""
+    row = row_of_json()
+    names = [column.name for column in table.columns]
+    chosen = select(*(part(row, name) for name in names))
+    return AllAtOnce(insert(table).from_select(names, chosen))
+
+
+def update_all(table: Table, which: str, names: Sequence[str]) -> AllAtOnce:
+    """Those whose `id` is a row's `which`."""
+    row = row_of_json()
+    changed = update(table).where(table.c.id == part(row, which))
+    return AllAtOnce(changed.values({name: part(row, name) for name in names}), which)
+
+
+def row_of_json() -> Any:
+    return func.json_each(bindparam(ROWS)).table_valued("value").c.value
+
+
+def part(row: Any, name: str) -> Function[Any]:
+    return func.json_extract(row, f"$.{name}")
+
+
+Batch = Sequence[tuple[Executable, Sequence[Values]]]
+
+
+class Committer(Protocol):
+    """One transaction at a time."""
+
+    async def commit(self, batch: Batch) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+def committer_for(
+    address: str, engine: AsyncEngine, at_once: Mapping[Executable, AllAtOnce]
+) -> Committer:
+    """`at_once` has other forms of statements that are often asked for, where they help."""
+    return InThread(address, at_once) if engine.dialect.name == SQLITE else InLoop(engine)
+
+
+class InLoop:
+    """Statement by statement: each waits for another machine anyway."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def commit(self, batch: Batch) -> None:
+        async with self.engine.begin() as connection:
+            for statement, values in batch:
+                await connection.execute(statement, values)
+
+    async def close(self) -> None:
+        """The engine belongs to somebody else."""
+
+
+class InThread:
+    """The whole transaction in a thread, which is one way there and one way back.
+
+    Statement by statement, each answer would wait for its turn in the event loop: the busier
+    the server, the longer a commit would take, and the more would wait for the next one.
+    """
+
+    def __init__(self, address: str, at_once: Mapping[Executable, AllAtOnce]) -> None:
+        self.at_once = at_once
+        self.engine = thread_engine_for(address).execution_options(**{WRITES: True})
+        self.thread = ThreadPoolExecutor(1, "writer")
+
+    async def commit(self, batch: Batch) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batch)
+
+    def write(self, batch: Batch) -> None:
+        with self.engine.begin() as connection:
+            for statement, values in batch:
+                if (all_at_once := self.at_once.get(statement)) is not None:
+                    connection.execute(all_at_once.statement, all_at_once.told(values))
+                else:
+                    connection.execute(statement, values)
+
+    async def close(self) -> None:
+        self.thread.shutdown()
+        self.engine.dispose()
+
 
 MOST_AT_ONCE: Final = 500
 BETWEEN: Final = 0.015  # seconds from one commit to the next: a few large ones cost less than many

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from msgspec import Struct
 
-from knockdown.server.match.clock import Clock
 from knockdown.server.protocol.scene import Ending
-from knockdown.server.storage.seats import Seat
+from knockdown.server.protocol.seats import SeatInfo
+
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+ID_BYTES: Final = 16
 
 
 class SetupData(Struct, frozen=True):
@@ -47,13 +53,6 @@ class Entry(Struct, frozen=True):
     data: str
 
 
-class State(NamedTuple):
-    """What is kept beside an entry: the clock, and what a list of matches shows if it changes."""
-
-    clock: Clock
-    summary: Summary | None = None
-
-
 class Stored(Struct, frozen=True):
     """A match as it is kept; `entries` and `text` only if all of it was asked for."""
 
@@ -69,3 +68,20 @@ class Stored(Struct, frozen=True):
     entries: list[Entry] = []
     clock: str | None = None  # clocks.Clock; none if nobody's time counts
     text: str | None = None  # of what was brought along, as it was written
+
+
+@dataclass(frozen=True)
+class Seat(SeatInfo):
+    """A seat of a hosted match; a person's belongs to the hash of a token."""
+
+    owner: str = ""
+
+
+def seats_of(seats: Sequence[Seat], owner: str) -> list[int]:
+    """The seats of whoever has this cookie."""
+    return [place for place, seat in enumerate(seats) if owner and seat.owner == owner]
+
+
+def new_id() -> str:
+    """Of a match, a room or a server. 128 bits: it cannot be guessed."""
+    return secrets.token_urlsafe(ID_BYTES)

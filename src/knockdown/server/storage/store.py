@@ -14,8 +14,6 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knockdown.server.protocol.refusals import NOT_KEPT, NOT_READ, Refusal
-from knockdown.server.storage.bulk import AllAtOnce, insert_all, update_all
-from knockdown.server.storage.committing import committer_for
 from knockdown.server.storage.engine import (
     SQLITE,
     engine_for,
@@ -23,12 +21,18 @@ from knockdown.server.storage.engine import (
     in_a_sentence,
     is_own_fault,
 )
-from knockdown.server.storage.group_commit import Step, Writer
+from knockdown.server.storage.group_commit import (
+    AllAtOnce,
+    Step,
+    Writer,
+    committer_for,
+    insert_all,
+    update_all,
+)
 from knockdown.server.storage.migrations import bring_up_to_date
-from knockdown.server.storage.models import Entry, SetupData, Stored, Summary
+from knockdown.server.storage.models import Entry, Seat, SetupData, Stored, Summary
 from knockdown.server.storage.outage import Outage
 from knockdown.server.storage.schema import ENTRIES, LEASES, MATCHES, ROOMS, SEATS, WORKERS
-from knockdown.server.storage.seats import Seat
 from knockdown.server.storage.sqlite import WRITES, check_file
 
 MOST_LISTED: Final = 200

@@ -25,9 +25,9 @@ from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.skills import skill_named
 from knockdown.knockout.world import NOBODY
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand, Phase, TowerFrame
 from knockdown.server.protocol.refusals import HandRefusal, Refusal
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import TICKS_PER_BEAT, Metronome
 
 DIGITS: Final = (2, 2, 4)  # behind the point, of x, y and angle

@@ -17,13 +17,13 @@ from knockdown.knockout import inputs
 from knockdown.knockout.deaf import deaf
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.server.match.log import Chunk
 from knockdown.server.ops.logging import LOG
 from knockdown.server.ops.tasks import side_by_side
 from knockdown.server.protocol.messages import Hand, TowerBegan, TowerFrame
 from knockdown.server.protocol.refusals import HandRefusal
 from knockdown.server.settings import LogStyle
 from knockdown.server.towers import messages as w
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.pipe import Pipe, connect
 from knockdown.server.towers.process import work
 
@@ -59,7 +59,7 @@ class Client(Protocol):
         """It cannot be built, and is cleared."""
 
 
-class Workshop:
+class TowerProcess:
     """One process for all towers of a server. If it dies or hangs, another one takes its place."""
 
     def __init__(self, log: LogStyle = "plain") -> None:
@@ -174,8 +174,8 @@ class Workshop:
 class RemoteTower:
     """What the server knows of a tower that is built in the workshop."""
 
-    def __init__(self, workshop: Workshop, client: Client, order: w.Lay) -> None:
-        self.workshop = workshop
+    def __init__(self, tower_process: TowerProcess, client: Client, order: w.Lay) -> None:
+        self.process = tower_process
         self.client = client
         self.order = order
         self.is_started = bool(order.chunks)
@@ -194,26 +194,26 @@ class RemoteTower:
     # ------------------------------------------------------------------ what goes in
     def begin(self) -> None:
         self.is_started = True
-        self.workshop.tell(w.Begin(self.order.tower))
+        self.process.tell(w.Begin(self.order.tower))
 
     def attend(self, *, is_there: bool) -> None:
         if is_there != self.is_attended:
             self.is_attended = is_there
-            self.workshop.tell(w.Attend(self.order.tower, is_there))
+            self.process.tell(w.Attend(self.order.tower, is_there))
 
     def push(self, hand: Hand, sender: int) -> None:
         """Whoever is 0 is not told that it cannot be done. What cannot be taken does not wait."""
-        pipe = self.workshop.pipe
+        pipe = self.process.pipe
         if pipe is None or pipe.is_full:
             raise HandRefusal(inputs.TOO_MANY)
         pipe.tell(w.Push(self.order.tower, sender, hand))
 
     def answer(self, *, is_kept: bool) -> None:
-        self.workshop.tell(w.Answer(self.order.tower, is_kept))
+        self.process.tell(w.Answer(self.order.tower, is_kept))
 
     def clear(self) -> None:
-        if self.workshop.towers.pop(self.order.tower, None) is not None:
-            self.workshop.tell(w.Clear(self.order.tower))
+        if self.process.towers.pop(self.order.tower, None) is not None:
+            self.process.tell(w.Clear(self.order.tower))
 
     def lose(self) -> None:
         self.clear()

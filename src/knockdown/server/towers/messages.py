@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
+from knockdown.knockout.inputs import Input
 from knockdown.knockout.pending import PendingTest
-from knockdown.server.match.log import Chunk
 from knockdown.server.protocol.messages import Hand
 
 
@@ -109,3 +111,10 @@ class Fail(Struct, tag=True, array_like=True, frozen=True):
 
 FromWorkshop = Laid | Keep | Judge | Refuse | Fail | Beat
 Letter = ToWorkshop | FromWorkshop
+
+
+class Chunk(NamedTuple):
+    """A tower up to a tick, and what the hand did since the chunk before."""
+
+    tick: int
+    inputs: list[Input]

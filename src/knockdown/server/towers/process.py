@@ -14,14 +14,14 @@ from knockdown.knockout.evidence import evidence_of
 from knockdown.knockout.evidence_text import format_evidence
 from knockdown.knockout.orphans import end_with_parent
 from knockdown.knockout.scatter import HEAVY
-from knockdown.server.match.log import Chunk
 from knockdown.server.ops.logging import LOG, set_up
 from knockdown.server.ops.process import settle_down
-from knockdown.server.ops.tasks import Errands
+from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.settings import LogStyle
 from knockdown.server.towers import messages as w
 from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 from knockdown.server.towers.pipe import Pipe, connect
 
@@ -63,7 +63,7 @@ class Inside:
         self.pipe = Pipe(DECODER, self.take, nobody_looks)
         self.metronome = Metronome()
         self.sites: dict[int, Site] = {}
-        self.errands = Errands()
+        self.tasks = BackgroundTasks()
 
     def take(self, letter: w.ToWorkshop) -> None:
         self.metronome.hear()
@@ -71,7 +71,7 @@ class Inside:
             self.pipe.tell(letter)
         elif isinstance(letter, w.Lay):
             site = self.sites[letter.tower] = Site(letter.tower, self.pipe)
-            site.task = self.errands.start(site.run(letter, self.metronome))
+            site.task = self.tasks.start(site.run(letter, self.metronome))
         elif isinstance(letter, w.Clear):
             if (cleared := self.sites.pop(letter.tower, None)) is not None:
                 cleared.stop()

@@ -12,29 +12,29 @@ import pytest
 from server.stored import a_match
 
 from knockdown.referee.moves import move_text
-from knockdown.server.cluster.leases import Elsewhere
 from knockdown.server.match.clock import new_clock
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
-from knockdown.server.match.registry import House
+from knockdown.server.match.registry import Elsewhere, Registry
 from knockdown.server.match.timekeeper import wall_time
 from knockdown.server.protocol.refusals import AWAY, Refusal
+from knockdown.server.services import Services
 from knockdown.server.settings import Settings, database_url
 
 pytestmark = pytest.mark.once
 
 
-def with_house(folder: Path, use: Callable[[House], Awaitable[None]]) -> None:
+def with_registry(folder: Path, use: Callable[[Registry], Awaitable[None]]) -> None:
     """One that is not opened: nothing goes on in it by itself."""
 
     async def run() -> None:
         database = database_url(str(folder / "matches.sqlite"))
-        house = House(Settings(database, minds=1, idle_seconds=0.01))
-        await house.storage.open()
+        services = Services(Settings(database, minds=1, idle_seconds=0.01))
+        await services.storage.open()
         try:
-            await use(house)
+            await use(services.matches)
         finally:
-            await house.close()
+            await services.close()
 
     asyncio.run(run())
 
@@ -44,85 +44,85 @@ def test_what_one_could_not_have_those_who_waited_do_not_try_again(
 ) -> None:
     tried: list[str] = []
 
-    async def bring(match: str) -> HostedMatch:
+    async def claim_and_load(match: str) -> HostedMatch:
         tried.append(match)
         await asyncio.sleep(0.1)
         raise Elsewhere("there")
 
-    async def use(house: House) -> None:
-        monkeypatch.setattr(house, "bring", bring)
-        coming = [house.enter("match", Connection([], "en")) for _ in range(10)]
+    async def use(registry: Registry) -> None:
+        monkeypatch.setattr(registry, "claim_and_load", claim_and_load)
+        coming = [registry.enter("match", Connection([], "en")) for _ in range(10)]
         found = await asyncio.gather(*coming, return_exceptions=True)
         assert [getattr(each, "worker", each) for each in found] == ["there"] * 10
         assert tried == ["match"]
         with pytest.raises(Elsewhere):
-            await house.enter("match", Connection([], "en"))
+            await registry.enter("match", Connection([], "en"))
         assert tried == ["match", "match"]
 
-    with_house(tmp_path, use)
+    with_registry(tmp_path, use)
 
 
 def test_who_comes_while_a_match_is_let_go_comes_again(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
+    async def use(registry: Registry) -> None:
         match = a_match()
-        await house.storage.add(match)
+        await registry.storage.add(match)
         here, coming = Connection([0], "en"), Connection([0], "en")
-        hosted = await house.enter(match.id, here)
+        hosted = await registry.enter(match.id, here)
         async with hosted.lock:  # as while a decision is written
-            entering = asyncio.create_task(house.enter(match.id, coming))
+            entering = asyncio.create_task(registry.enter(match.id, coming))
             await asyncio.sleep(0.05)
-            await house.let_go(hosted)
+            await registry.let_go(hosted)
         with pytest.raises(Refusal, match=AWAY):
             await entering
         assert here.behind.is_set() and coming not in hosted.connections
-        again = await house.enter(match.id, coming)
-        assert house.hosted == {match.id: again} and again.connections == {coming}
+        again = await registry.enter(match.id, coming)
+        assert registry.hosted == {match.id: again} and again.connections == {coming}
 
-    with_house(tmp_path, use)
+    with_registry(tmp_path, use)
 
 
 def test_a_match_that_was_let_go_is_waited_for_no_longer(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
+    async def use(registry: Registry) -> None:
         match = a_match()
-        await house.storage.add(match)
+        await registry.storage.add(match)
         ann = Connection([0], "en")
-        hosted = await house.enter(match.id, ann)
+        hosted = await registry.enter(match.id, ann)
         hosted.times.set(new_clock("blitz").start(0, wall_time()))
-        house.leave(hosted, ann)
+        registry.leave(hosted, ann)
         await asyncio.sleep(0.1)
-        assert house.hosted and house.errands.tasks  # it must be able to end
-        await house.let_go(hosted)
+        assert registry.hosted and registry.tasks.running  # it must be able to end
+        await registry.let_go(hosted)
         async with asyncio.timeout(1):
-            await asyncio.gather(*house.errands.tasks)
+            await asyncio.gather(*registry.tasks.running)
 
-    with_house(tmp_path, use)
+    with_registry(tmp_path, use)
 
 
 def test_a_match_that_was_left_is_gone_at_once(tmp_path: Path) -> None:
     """Without Python having to look for circles: that would keep everybody waiting."""
 
-    async def play(house: House) -> ref[HostedMatch]:
+    async def play(registry: Registry) -> ref[HostedMatch]:
         match = a_match()
-        await house.storage.add(match)
+        await registry.storage.add(match)
         people = [Connection([seat], "en") for seat in (0, 1)]
-        hosted, _ = [await house.enter(match.id, each) for each in people]
+        hosted, _ = [await registry.enter(match.id, each) for each in people]
         for _ in range(10):
             decider = people[hosted.match.decider]
             words = move_text(hosted.match, hosted.match.options[0])
             await hosted.decide(decider, hosted.revision, words)
         for each in people:
-            house.leave(hosted, each)
+            registry.leave(hosted, each)
         return ref(hosted)
 
-    async def use(house: House) -> None:
+    async def use(registry: Registry) -> None:
         gc.disable()
         try:
-            left = await play(house)
+            left = await play(registry)
             async with asyncio.timeout(10):
-                while house.hosted or house.errands.tasks:
+                while registry.hosted or registry.tasks.running:
                     await asyncio.sleep(0.01)
             assert left() is None
         finally:
             gc.enable()
 
-    with_house(tmp_path, use)
+    with_registry(tmp_path, use)
