@@ -44,6 +44,21 @@ MAY_IMPORT: dict[str, set[str]] = {
 # The command stands at the right end and shows whatever there is.
 MAY_IMPORT["cli"] = set(MAY_IMPORT)
 
+# The folders and files of `server`, the lowest layer first: each may import those before it,
+# but not another one of its own layer.
+SERVER_LAYERS: list[set[str]] = [
+    {"settings"},
+    {"ops", "protocol"},
+    {"present", "storage", "towers", "access", "bots"},
+    {"match"},
+    {"cluster"},
+    {"rooms"},
+    {"services"},
+    {"http", "sockets"},
+    {"app"},
+    {"serve"},
+]
+
 # Pure parts of the standard library: no files, no clock, no chance, no log,
 # nothing whose result differs from one run or one machine to the next.
 ENGINE_MAY_USE = {
@@ -90,6 +105,7 @@ def imported(tree: ast.AST, package: str) -> Iterator[tuple[int, str]]:
             for alias in node.names:
                 # `from knockdown import engine` imports a part, not a name of the root.
                 is_part = base == "knockdown" and alias.name in MAY_IMPORT
+                is_part = is_part or base == "knockdown.server"
                 yield node.lineno, f"{base}.{alias.name}" if is_part else base
 
 
@@ -118,6 +134,29 @@ def import_faults(text: str, module: str, *, is_package: bool = False) -> list[s
     return faults
 
 
+def layer_of(name: str) -> int:
+    return next(
+        (number for number, layer in enumerate(SERVER_LAYERS) if name in layer), len(SERVER_LAYERS)
+    )
+
+
+def layer_faults(text: str, module: str) -> list[str]:
+    """What a module of the server imports from its own layer or a higher one."""
+    inside = "knockdown.server."
+    if not module.startswith(inside):
+        return []
+    own = module.removeprefix(inside).split(".")[0]
+    if layer_of(own) == len(SERVER_LAYERS):
+        return [f"{module}: {own!r} has no place in SERVER_LAYERS"]
+    return [
+        f"{module}, line {line}: {own} may not import {name}"
+        for line, name in imported(ast.parse(text), module.rpartition(".")[0])
+        if name.startswith(inside)
+        and (other := name.removeprefix(inside).split(".")[0]) != own
+        and layer_of(other) >= layer_of(own)
+    ]
+
+
 def call_faults(text: str, module: str) -> list[str]:
     """Calls by which the engine would reach out of the match."""
     return [
@@ -135,6 +174,28 @@ def test_imports_point_left_only() -> None:
         is_package = path.name == "__init__.py"
         faults += import_faults(path.read_text("utf-8"), module_name(path), is_package=is_package)
     assert not faults, "\n".join(faults)
+
+
+def test_the_server_imports_lower_layers_only() -> None:
+    faults: list[str] = []
+    for path in sorted((SOURCE / "knockdown" / "server").rglob("*.py")):
+        faults += layer_faults(path.read_text("utf-8"), module_name(path))
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("module", "text"),
+    [
+        ("knockdown.server.storage.store", "from knockdown.server.match.log import restore"),
+        ("knockdown.server.match.hosted", "from knockdown.server.services import Services"),
+        ("knockdown.server.http.me", "from knockdown.server.sockets.session import Socket"),
+        ("knockdown.server.match.tower", "from ..rooms import live"),
+        ("knockdown.server.match.tower", "from knockdown.server import services"),
+        ("knockdown.server.attic.old", ""),
+    ],
+)
+def test_an_import_from_a_higher_layer_is_found(module: str, text: str) -> None:
+    assert layer_faults(text, module)
 
 
 def test_types_for_the_compiler_are_not_needed_to_play() -> None:
