@@ -9,10 +9,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from server.cluster.company import begin_match
 from server.people import LONG, Person
 from server.play import before_a_test, bring
 from server.servers import Server
-from server.workers.company import begin_match
 from soak.board import FINISH, SPAWN, STOP, Board
 from soak.duels import Pair, Played, play_all
 from soak.progress import say, wait

@@ -16,15 +16,15 @@ from typing import Annotated, Final
 
 import typer
 from goals import Table
+from server.cluster.company import LONGEST, Company
+from server.cluster.test_deaths import die_again_and_again
 from server.conftest import little_page
+from server.http.test_schemathesis import fuzz
 from server.people import Person
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 from server.servers import Server
-from server.test_hostile import attack
-from server.test_schemathesis import fuzz
-from server.workers.company import LONGEST, Company
-from server.workers.test_deaths import die_again_and_again
+from server.sockets.test_hostile import attack
 from soak.crowd import Sizes
 from soak.load import OPTIONS, Row, load
 from soak.progress import meanwhile, say

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from server.people import LONG
 from server.tables import heard
-from server.workshop.sites import Site, before_a_tower, until
+from server.towers.sites import Site, before_a_tower, until
 
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.match.connection import Connection

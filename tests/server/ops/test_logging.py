@@ -72,7 +72,7 @@ def test_an_error_is_found_by_its_trace(session: tuple[Person, str, str, str]) -
     _, _, trace, log = session
     (line,) = [line for line in lines_of(log) if line["level"] == "error"]
     assert line["trace"] == trace and line["error"] == "ValidationError"
-    assert any("storage.py" in frame for frame in line["at"])
+    assert any("storage/store.py" in frame for frame in line["at"])
 
 
 def test_nothing_of_anybody_is_logged(session: tuple[Person, str, str, str]) -> None:

@@ -11,13 +11,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from server.cluster.company import LONGEST, Company, Page, begin_match, play_on
 from server.people import Person, Screen
 from server.play import SHARED, answer
 from server.play import play_on as play_alone
 from server.postgres import Postgres, free_port
 from server.redis_server import PASSWORD, RedisServer
 from server.servers import SOURCE
-from server.workers.company import LONGEST, Company, Page, begin_match, play_on
 from websockets.exceptions import ConnectionClosed
 
 from knockdown.server.protocol.messages import Claim

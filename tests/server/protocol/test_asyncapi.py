@@ -19,7 +19,7 @@ from knockdown.server.protocol.asyncapi import CHANNELS, document, names
 from knockdown.server.protocol.messages import LARGEST, Decide, Ping
 
 pytestmark = pytest.mark.once
-PAGE = Path(__file__).parents[2] / "docs" / "asyncapi.yaml"
+PAGE = Path(__file__).parents[3] / "docs" / "asyncapi.yaml"
 
 ONLY_AT_ONE_SCREEN = ("take_screen",)
 

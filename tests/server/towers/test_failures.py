@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from server.play import before_a_test
 from server.tables import Table, heard, sit_down
-from server.workshop.sites import Site, before_a_tower, laid, until, until_with_server
+from server.towers.sites import Site, before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.builder import build
 from knockdown.knockout.evidence import evidence_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from server.play import before_a_test
 from server.tables import Table, scene_of, sit_down
-from server.workshop.sites import before_a_tower, laid, until, until_with_server
+from server.towers.sites import before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.attempt import Attempt
 from knockdown.server.match.clock import new_clock

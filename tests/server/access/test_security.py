@@ -21,7 +21,7 @@ from knockdown.server.storage.models import ID_BYTES
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]
-BUILT_PAGE = Path(__file__).parent.parent.parent / "build" / "page" / "index.html"
+BUILT_PAGE = Path(__file__).parents[3] / "build" / "page" / "index.html"
 
 
 # ------------------------------------------------------------------------------ tokens

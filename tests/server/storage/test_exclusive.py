@@ -13,7 +13,7 @@ from server.people import Person
 from server.play import ALONE
 from server.postgres import Postgres
 from server.servers import Server
-from server.test_kept_matches import call
+from server.storage.test_retention import call
 from server.test_serve import run
 
 from knockdown.server.settings import Settings, database_url

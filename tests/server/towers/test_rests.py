@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from server.play import before_a_test
-from server.workshop.hours import Album, now, pass_hours
+from server.towers.hours import Album, now, pass_hours
 
 from knockdown.knockout.settings import SETTINGS
 from knockdown.knockout.world import NOBODY

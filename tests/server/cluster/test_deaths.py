@@ -10,11 +10,11 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from server.cluster.company import LONGEST, Company, Page, Table, begin_match, play_on
 from server.people import Person, Screen
 from server.play import SHARED
 from server.rooms.lobby import join, meet, open_room
 from server.servers import Server
-from server.workers.company import LONGEST, Company, Page, Table, begin_match, play_on
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from websockets.exceptions import ConnectionClosed

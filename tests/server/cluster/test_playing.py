@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from server.cluster.company import Company, begin_match
 from server.hands import Builder
 from server.people import Person, Screen, wait_until
 from server.play import SHARED, before_a_test, go_on_with
 from server.rooms.lobby import both_ready, join, meet, open_room, play_together
-from server.workers.company import Company, begin_match
 
 from knockdown.server.protocol.messages import Ping, Say, Speak, StartTest, Undo
 from knockdown.server.protocol.rooms import ReadyUp

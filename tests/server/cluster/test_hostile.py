@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from server.test_hostile import attack_through
-from server.workers.company import Company
+from server.cluster.company import Company
+from server.sockets.test_hostile import attack_through
 
 pytestmark = pytest.mark.once
 

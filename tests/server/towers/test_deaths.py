@@ -16,7 +16,7 @@ from server.people import LONG, Person
 from server.play import SHARED, before_a_test, go_on_with
 from server.servers import Server
 from server.tables import heard
-from server.workshop.sites import Site, before_a_tower, laid, until
+from server.towers.sites import Site, before_a_tower, laid, until
 
 from knockdown.knockout.evidence import findings
 from knockdown.knockout.world import NOBODY

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from server.cluster.company import Company
 from server.people import Person
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 from server.servers import Server
-from server.workers.company import Company
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.match.test_timekeeper import nearly_over
 from server.people import Person
 from server.rooms.lobby import both_ready, join, meet, open_room
 from server.servers import Server
 from server.tables import Table, scene_of, sit_down
-from server.test_timekeeping import nearly_over
 
 from knockdown.referee.record import Record
 from knockdown.server.match import timekeeper

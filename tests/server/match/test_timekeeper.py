@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from server.play import before_a_test
 from server.tables import TWO_PEOPLE, Table, heard, scene_of, sit_down, until_over
-from server.workshop.sites import before_a_tower, laid, until
+from server.towers.sites import before_a_tower, laid, until
 
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from server.play import before_a_test
-from server.workshop.hours import Album, now, pass_hours
+from server.towers.hours import Album, now, pass_hours
 
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.server.towers.building import TowerTest

@@ -13,7 +13,7 @@ from knockdown.server.protocol.scene import Question
 from knockdown.server.protocol.typescript import interface, structs, type_text, typescript
 
 pytestmark = pytest.mark.once
-PAGE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+PAGE = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 
 
 def test_the_pages_types_are_up_to_date() -> None:

@@ -17,7 +17,7 @@ from knockdown.server.protocol.refusals import NO_LANGUAGE
 from knockdown.telling.reference import RULE_OF, RULES
 
 pytestmark = pytest.mark.once
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 # 1 to 11: the chapters of the rules that players need; components are shown by the gallery.
 CHAPTERS = range(1, 12)

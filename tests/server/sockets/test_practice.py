@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from server.hands import Builder
 from server.people import Person, Wire, wait_until
+from server.protocol.test_asyncapi import check
 from server.servers import Server
-from server.test_asyncapi import check
 
 from knockdown.content.words import words_for
 from knockdown.server.protocol.messages import Hand, Ping
