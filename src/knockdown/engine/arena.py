@@ -23,7 +23,7 @@ def add_edge_wounds(t: Table, f: AttackFrame) -> None:
 
 
 def candle_spaces(arena: Arena, candles: i64) -> list[int]:
-    """10.2: where the Candle tokens lie after so many Candle cards.
+    """10.2: where the Candle tokens lie after this many Candle cards.
 
     The first puts them under the end spaces, each further one moves them one
     space toward the centre, never past it.
@@ -45,7 +45,7 @@ def is_in_the_dark(arena: Arena, candles: i64, space: i64) -> bool:
 
 
 def suffer_candles(t: Table, seat: i64) -> None:
-    """10.2: a fighter that ends its turn in the dark suffers, once."""
+    """10.2: a fighter that ends its turn in the dark suffers wounds, once."""
     player = t.players[seat]
     if is_in_the_dark(t.arena, t.candles, player.space) and not player.kit.ignores_candles:
         inflict(t, seat, t.arena.candle_heavy, t.arena.candle_light, "candle")

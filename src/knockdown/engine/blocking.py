@@ -39,7 +39,7 @@ COUNT: Final = 1
 
 
 def offer_block(t: Table, f: AttackFrame) -> bool:
-    """6.4: the target of a Strike may block; tells whether there is a choice."""
+    """6.4: the target of a Strike may block. Returns whether there is a choice."""
     seat = 1 - f.seat
     if t.book.attacks[f.attack].type != STRIKE or f.unblockable:
         return False
@@ -63,7 +63,7 @@ def counted_cards(t: Table, seat: i64, discarded: i64) -> int:
 
 
 def counted(left: i64, blocker: Kit, attacker: Kit) -> int:
-    """6.5: so many cards left in hand, as the Skills of both count them."""
+    """6.5: how many of the cards left in hand count, with the Skills of both players."""
     return max(left + blocker.block_cards + attacker.opponent_block_cards, 0)
 
 

@@ -96,7 +96,7 @@ class Attack:
         self.light = light
         self.ko = ko
         self.effect = effect
-        self.taken = taken  # program that runs after the card is taken (Wyrd)
+        self.taken = taken  # the program that runs after the card is taken (Wyrd)
         self.cost = cost
         self.trigger = trigger
         # A Special Attack that needs more than range and cost (Fade: on Mist).
@@ -170,12 +170,12 @@ class Modifiers:
         self.actions = 0  # actions more or fewer each turn
         self.steps = 0  # spaces more for a Move or a Dash
         self.improvise = False  # once per cost any symbol pays for another
-        self.ko_from_wounds = NONE  # attacks with wounds may K.O. from that many on
+        self.ko_from_wounds = NONE  # attacks with wounds get a K.O. from this many wounds on
         self.test_discount = 0  # wounds left out of a Knockdown Test
         self.ignores_forced_moves = False
         self.ignores_edge = False
         self.ignores_candles = False
-        self.take_top = NONE  # attack that comes with taking the deck's top card
+        self.take_top = NONE  # the attack that comes with taking the deck's top card
 
 
 class Skill:
@@ -193,7 +193,7 @@ class Skill:
 
 
 class Token:
-    """A kind of token: on spaces or on sheets, so many at most (1.2)."""
+    """A kind of token: where it can lie, and how many there are (1.2)."""
 
     def __init__(
         self,
@@ -213,7 +213,7 @@ class Token:
         self.count = count
         self.on_space = on_space
         self.powers = powers
-        self.recycles = recycles  # placing one too many moves the oldest
+        self.recycles = recycles  # when none is left, placing one moves the oldest
         self.under_fighters = under_fighters  # may be placed where a fighter stands
         self.affects_owner = affects_owner
 
@@ -227,7 +227,7 @@ class Fighter:
         self.index = NONE
         self.specials = specials  # numbers of attacks in the book, in sheet order
         self.powers = powers
-        # What symbols can pay, as found so far: without and with improvising (kit.py).
+        # A cache of what symbols can pay: without and with improvising (kit.py).
         self.payable = [Remembered(), Remembered()]
 
 
@@ -250,7 +250,7 @@ def slot_letters(slot: int) -> str:
 
 
 class Face:
-    """What a card in hand shows. 5.1: there it is only good for its symbols."""
+    """What a card in hand shows. 5.1: in hand only its symbols count."""
 
     def __init__(self, symbols: list[int]) -> None:
         self.symbols = symbols
@@ -329,7 +329,7 @@ class Book:
         self.token_moments = 0  # bits of the moments at which some token on a sheet acts
         self.programs: list[list[Op]] = []
         self.content_hash = ""
-        self.kits: dict[int, Kit] = {}  # made by `kit.kit_for` as they are needed
+        self.kits: dict[int, Kit] = {}  # filled by `kit.kit_for` on demand
         self.add_cost([1 << DASH])
 
     def add_program(self, ops: list[Op]) -> int:

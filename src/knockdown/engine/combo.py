@@ -114,7 +114,7 @@ def begin_item(t: Table, f: ComboFrame, chosen: Option) -> None:
 
 
 def start_special(t: Table, f: ComboFrame) -> None:
-    """4.6: paid before the reaction window; if cancelled it stays paid and used."""
+    """4.6: paid before the Reaction window; if cancelled, it stays paid and used."""
     attack = t.kit(f.seat).specials[f.special]
     if t.recording:
         t.tell(AttackBegan(f.seat, attack.index, NONE, True))
@@ -134,19 +134,19 @@ def second_dash(t: Table, f: ComboFrame) -> None:
 
 
 def pay(t: Table, f: PayFrame) -> None:
-    """4.6: all distinct ways to pay; the one way there is is taken at once."""
+    """4.6: all distinct ways to pay; if there is only one, it is taken at once."""
     t.ask(f.seat, CHOOSE_PAYMENT, ways(t, f)[:])  # a copy: ways are remembered
 
 
 def ways(t: Table, f: PayFrame) -> list[Option]:
     hand = t.players[f.seat].faces
-    if f.cost == NONE:  # 4.7: discarding a Dash is no cost that a Skill could change
+    if f.cost == NONE:  # 4.7: discarding a Dash is not a cost, so no Skill changes it
         return t.arena.payments.ways(DASH_COST, t.book.costs[DASH_COST].slots, False, hand)
     return t.kit(f.seat).ways_to_pay(f.cost, hand)
 
 
 def pay_chosen(t: Table, f: PayFrame, chosen: Option) -> None:
-    """4.6: the cards go; of two-symbol cards what is not used is lost."""
+    """4.6: the cards are discarded; an unused symbol of a two-symbol card is lost."""
     cards = 0
     dashes = 0
     for face in chosen.faces:

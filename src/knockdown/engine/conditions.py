@@ -1,4 +1,4 @@
-"""What a card can ask about the state of the fight."""
+"""Conditions that a card can set on the state of the fight."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere 
 
 
 def all_hold(t: Table, conditions: list[Condition], seat: i64, result: i64 = 0) -> bool:
-    """Whether everything is true, seen from this seat."""
+    """Whether every condition is true, seen from this seat."""
     for condition in conditions:
         if is_true(t, condition, seat, result) == condition.negated:
             return False

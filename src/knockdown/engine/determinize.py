@@ -1,4 +1,4 @@
-"""Deal the hidden cards anew: a match that fits what one player knows.
+"""Deal the hidden cards again: a match that fits what one player knows.
 
 For search. The dealt match has its own randomness, never the real match's.
 """
@@ -15,7 +15,7 @@ from knockdown.engine.view import PlayerView, View, cross_out
 
 
 def copy_known(t: Table, view: View) -> None:
-    """The lists stay the view's until the rules change them: they never change a view."""
+    """The table shares the view's lists; the rules copy one before they change it."""
     t.skill_set = view.skill_set
     t.knockdown = view.knockdown
     t.relief = view.relief
@@ -70,7 +70,7 @@ def copy_player(v: PlayerView) -> Player:
 def deal(t: Table, view: View, cards: list[int], skills: list[int], rng: Rng) -> None:
     """Deal what is hidden from the viewer out of the cards and Skills they have not seen.
 
-    Both lists are used up.
+    Empties both lists.
     """
     t.seed = (rng.bits() << 21 | rng.bits() >> 11) & MAX_SEED
     deal_skills(t, view, skills, rng)
@@ -116,7 +116,7 @@ def deal_draft(
 def unseen_skills(t: Table, view: View) -> list[int]:
     """Skills of the set that the viewer has never had in hand nor seen face up."""
     if t.skill_set == NONE or view.opponent.shown & 1:
-        return []  # there are none, or none is needed
+        return []  # there are none, or none are needed
     mine = view.you
     unseen = [True] * (len(t.book.skills) + 1)  # one place more: NONE is the last
     cross_out(unseen, mine.dealt)
@@ -147,9 +147,9 @@ def deal_cards(t: Table, view: View, unseen: list[int], rng: Rng) -> None:
 
 
 def fits(t: Table, view: View) -> bool:
-    """Whether the opponent, if it is their decision, could really be asked it.
+    """Whether the opponent, if the decision is theirs, could be asked it with these cards.
 
-    Where not, the rules may have moved on: the table is of no more use.
+    If not, the rules may already have moved on, and the table must be thrown away.
     """
     if view.decider == view.viewer or view.decision == NOTHING:
         return True

@@ -1,4 +1,4 @@
-"""6.2: an effect, step by step in printed order; what is impossible is skipped.
+"""6.2: an effect, step by step in printed order; impossible steps are skipped.
 
 The frame says which program of the book runs and how far it is. Choices are
 the effect owner's unless the step says otherwise. Steps that lead to further
@@ -116,7 +116,7 @@ def effect(t: Table, f: EffectFrame) -> None:
 
 
 def effect_chosen(t: Table, f: EffectFrame, chosen: Option) -> None:
-    """The answer to what the present step asked."""
+    """The answer to the question of the current step."""
     op = t.book.programs[f.program][f.place]
     if op.code == PLACE_SPACE:
         f.left -= 1
@@ -167,7 +167,7 @@ def wound_per(t: Table, seat: i64, kind: i64) -> None:
 
 
 def heal_step(t: Table, f: EffectFrame, op: Op) -> None:
-    """Heal so many of a kind; of any kind means one by one, the owner choosing."""
+    """Heal wounds of a kind; if of any kind, the owner chooses them one by one."""
     you = t.players[f.seat]
     if op.a != ANY_WOUND:
         f.place += 1
@@ -315,7 +315,7 @@ def branch_step(t: Table, f: EffectFrame, op: Op) -> None:
 
 
 def branch_options(t: Table, f: EffectFrame, op: Op) -> list[Option]:
-    """'Or' means exactly one; a branch that can do nothing is no choice."""
+    """'Or' means exactly one; a branch that can do nothing is not offered."""
     options: list[Option] = []
     if is_possible(t, f.seat, op.then):
         options.append(BRANCHES[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class KnockdownError(Exception):
-    """Anything this package refuses, with a sentence for people."""
+    """Anything this package refuses, with a message for people."""
 
 
 class IllegalOption(KnockdownError):

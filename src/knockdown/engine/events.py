@@ -1,4 +1,4 @@
-"""Events: typed facts of what happened, for screens, logs and statistics.
+"""Events: typed facts about what happened, for screens, logs and statistics.
 
 The rules write events and never read them. A match that does not record pays
 nothing for them. `seen_by` gives the event as a player may see it (5.2).
@@ -208,7 +208,7 @@ class CardTaken(Event):
 
 
 class CardDrawn(Event):
-    """A card from the deck's top; only who draws it sees it (5.2)."""
+    """A card from the top of the deck; only the player who draws it sees it (5.2)."""
 
     name = "card_drawn"
     fields = ("player", "card")

@@ -1,4 +1,4 @@
-"""How a match goes on: which chapter's rules move the frame on top of the stack."""
+"""The main loop of a match: which chapter's rules move the frame on top of the stack."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from knockdown.engine.turn import take, turn, turn_chosen
 
 
 def run(t: Table) -> None:
-    """Carry on until somebody has a real choice or the match is over.
+    """Continue until a player has a real choice or the match is over.
 
     A question with one possible answer is answered at once.
     """
@@ -95,7 +95,7 @@ def advance(t: Table, frame: Frame) -> None:
 
 
 def answer(t: Table, chosen: Option) -> None:
-    """Give the rule in progress the answer it asked for."""
+    """Hand the answer to the rule that asked for it."""
     frame = t.top
     if frame is None:
         return

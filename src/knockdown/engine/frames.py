@@ -36,7 +36,7 @@ TEST: Final = 15
 class Frame:
     """A rule in progress and the step it is at."""
 
-    below: Frame | None  # the rule that waits for this one; set when it is put on the stack
+    below: Frame | None  # the rule that waits for this one; set when it is pushed
 
     def __init__(self, kind: i64, step: i64) -> None:
         self.kind: i64 = kind
@@ -46,7 +46,7 @@ class Frame:
         raise KnockdownError("a bare frame is never on the stack")
 
     def numbers(self) -> list[int]:
-        """The numbers that make this frame again, in the order of its __init__."""
+        """The arguments of `__init__` that make an equal frame, in order."""
         raise KnockdownError("a bare frame is never on the stack")
 
 
@@ -68,7 +68,7 @@ class SetupFrame(Frame):
 class RoundFrame(Frame):
     """4, 8, 9: turns follow each other until the round ends.
 
-    It lies beneath all others and never changes, so that tables may share it.
+    It lies at the bottom of the stack and never changes, so tables may share it.
     """
 
     def __init__(self, step: i64) -> None:
@@ -154,7 +154,7 @@ class TakeFrame(Frame):
 
 
 class ComboFrame(Frame):
-    """4.5: a Combo and the Special Attack or Dash at hand in it."""
+    """4.5: a Combo, and the Special Attack or Dash being carried out."""
 
     def __init__(
         self, step: i64, seat: i64, used: int, special: i64, space: i64, dashes: i64, paid: int
@@ -241,7 +241,7 @@ class AttackFrame(Frame):
         self.seat: i64 = seat
         self.attack: i64 = attack
         self.is_reaction: i64 = is_reaction  # 4.8: answers an action, is not answered itself
-        self.is_bare: i64 = is_bare  # wounds 'as a Strike' outside any Attack Sequence
+        self.is_bare: i64 = is_bare  # wounds 'as a Strike', outside an Attack Sequence
         self.heavy: i64 = heavy  # the pool, changed by arena and Skills (6.1)
         self.light: i64 = light
         self.unblockable: i64 = unblockable
@@ -301,7 +301,7 @@ class BlockFrame(Frame):
 
 
 class EffectFrame(Frame):
-    """6.2: an effect of `seat`: which program, how far, what its last step did."""
+    """6.2: an effect of `seat`: the program, the current step, what the last step did."""
 
     def __init__(
         self, seat: i64, program: i64, entered: i64, result: i64, place: i64 = 0, left: i64 = -1
@@ -314,7 +314,7 @@ class EffectFrame(Frame):
         # 6.10: the space with the token the opponent has entered, or NONE
         self.entered: i64 = entered
         self.result: i64 = result
-        self.left: i64 = left  # how often the present step is still to be done; NONE = not begun
+        self.left: i64 = left  # how often the current step is still to be done; NONE = not begun
 
     def clone(self) -> Frame:
         return EffectFrame(
@@ -334,7 +334,7 @@ class MomentFrame(Frame):
         self.seat: i64 = seat
         self.moment: i64 = moment
         self.done = done
-        self.tokens = tokens  # how many of each token are still to settle, 4 bits a kind
+        self.tokens = tokens  # how many of each token are still to be settled, 4 bits a kind
 
     def clone(self) -> Frame:
         return MomentFrame(self.step, self.seat, self.moment, self.done, self.tokens)
@@ -376,7 +376,7 @@ class StealFrame(Frame):
 
 
 class KnockdownFrame(Frame):
-    """7: `seat` is tested on so many wounds."""
+    """7: `seat` is tested on this many wounds."""
 
     def __init__(self, step: i64, seat: i64, wounds: i64) -> None:
         self.kind: i64 = TEST
@@ -392,7 +392,7 @@ class KnockdownFrame(Frame):
 
 
 def clone_stack(top: Frame | None) -> Frame | None:
-    """Equal frames, independent of these, from the top one down."""
+    """A deep copy of the stack, from the top frame down."""
     if top is None:
         return None
     copy = top.clone()

@@ -38,7 +38,7 @@ def count_card(t: Table, player: Player, card: i64) -> None:
 
 
 def count_hand(t: Table, player: Player) -> None:
-    """The same for the whole hand."""
+    """The same, for the whole hand."""
     player.faces = 0
     player.symbols = 0
     for card in player.hand:
@@ -50,8 +50,8 @@ def count_hand(t: Table, player: Player) -> None:
 def remove_face(t: Table, seat: i64, face: i64) -> int:
     """A card with this face leaves the hand.
 
-    Cards with the same symbols are one choice (4.6); of those the opponent has
-    already seen goes first, so that a choice without meaning reveals nothing.
+    Cards with the same symbols are one choice (4.6). One the opponent has already
+    seen goes first, so that a meaningless choice reveals nothing.
     """
     player = t.players[seat]
     player.faces -= t.arena.payments.unit[face]
@@ -79,8 +79,8 @@ def discard_face(t: Table, seat: i64, face: i64) -> int:
 def draw(t: Table) -> int:
     """The next Attack card of the deck, or NONE.
 
-    10.2: a Candle card, whoever draws it and why, is discarded at once and
-    moves the candles; the next card is drawn instead.
+    10.2: a Candle card is always discarded at once and moves the candles; the
+    next card is drawn instead.
     """
     while t.deck:
         card = t.own_deck().pop()
@@ -110,7 +110,7 @@ def hand_limit(kit: Kit, opponent: Kit) -> int:
 
 
 def keep_limit(t: Table, seat: i64) -> bool:
-    """5.3: above the limit, discard down to it at once; tells whether that is so."""
+    """5.3: above the limit, discard down to it at once. Returns whether that is needed."""
     surplus = t.players[seat].cards - hand_limit(t.kit(seat), t.kit(1 - seat))
     if surplus <= 0:
         return False
@@ -129,7 +129,7 @@ def face_options(t: Table, player: Player) -> list[Option]:
 
 
 def discard(t: Table, f: DiscardFrame) -> None:
-    """5.3, 5.4: the owner of the hand chooses what to discard, as many as possible."""
+    """5.3, 5.4: the owner of the hand chooses what to discard, as many as there are."""
     player = t.players[f.seat]
     if f.left == 0 or player.cards == 0:
         t.pop()
@@ -145,7 +145,7 @@ def discard_chosen(t: Table, f: DiscardFrame, chosen: Option) -> None:
 
 
 def steal(t: Table, f: StealFrame) -> None:
-    """5.4: a card changes hands; the one who loses it chooses which."""
+    """5.4: a card changes hands; the player who loses it chooses which."""
     victim = t.players[1 - f.seat]
     if f.left == 0 or victim.cards == 0:
         t.pop()

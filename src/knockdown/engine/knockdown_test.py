@@ -39,7 +39,7 @@ RELIEF: Final = 2
 
 
 def knockdown_test(t: Table, f: KnockdownFrame) -> None:
-    """7.1, 7.5: dice are rolled at once; a tower or the table's answer is asked for."""
+    """7.1, 7.5: dice are rolled at once; a tower or a table test is asked for."""
     if f.step == BEGIN:
         begin(t, f)
     elif f.step == RESULT:
@@ -49,14 +49,14 @@ def knockdown_test(t: Table, f: KnockdownFrame) -> None:
 
 
 def test_kind(t: Table, wounds: i64) -> int:
-    """7.2: dice also where a test with cubes is impossible."""
+    """7.2: dice also decide where a test with cubes is impossible."""
     if t.knockdown == KNOCKDOWN_TOWER and wounds > TOWER_LIMIT:
         return KNOCKDOWN_DICE
     return t.knockdown
 
 
 def tested_wounds(wounds: i64, kit: Kit) -> int:
-    """7.1: all wounds, but for those a Skill leaves out."""
+    """7.1: all wounds, except those a Skill leaves out."""
     return max(wounds - kit.test_discount, 0)
 
 
@@ -66,7 +66,7 @@ def begin(t: Table, f: KnockdownFrame) -> None:
     if t.recording:
         t.tell(KnockdownBegan(f.seat, f.wounds, KNOCKDOWNS[kind]))
     if f.wounds == 0:
-        finish(t, f, True)  # nothing to build and nothing to roll against
+        finish(t, f, True)  # nothing to build or to roll against
     elif kind == KNOCKDOWN_DICE:
         finish(t, f, roll_dice(t, f))
     else:

@@ -19,7 +19,7 @@ from knockdown.engine.view import View
 RANDOM = -2
 PICK = -1
 
-# How often to deal until the opponent could be asked what they are being asked.
+# How many deals to try until one fits the question the opponent is being asked.
 MOST_DEALS = 10_000
 
 DEFAULT_STALL_TURNS = 12
@@ -72,7 +72,7 @@ class Match(Table):
         return DECISIONS[self.decision]
 
     def apply(self, option: Option) -> None:
-        """Give the pending decision its answer and carry on to the next one."""
+        """Answer the pending decision and continue to the next one."""
         for offered in self.options:
             if offered is option:
                 flow.answer(self, option)
@@ -90,7 +90,7 @@ class Match(Table):
         )
 
     def clone(self) -> Match:
-        """An equal match that lives its own life. It records no events."""
+        """An equal, independent match. It records no events."""
         match = Match(
             self.book, self.arena, self.row[:], self.deck[:], self.discards[:], self.board[:]
         )
@@ -101,7 +101,7 @@ class Match(Table):
     def fork(self) -> Match:
         """A clone for searches: it shares cards and tokens until the rules change them.
 
-        Whoever changes a list of either by hand changes both.
+        Changing such a list directly, without `own_…`, changes both matches.
         """
         match = Match(self.book, self.arena, self.row, self.deck, self.discards, self.board)
         match.players = [self.players[0].fork(), self.players[1].fork()]
@@ -111,9 +111,9 @@ class Match(Table):
         return match
 
     def fork_to(self, match: Match) -> None:
-        """Make `match`, a fork of this one from before, one of how the match is now.
+        """Make `match`, an earlier fork of this one, equal to this match again.
 
-        Whoever tries many options needs no new fork for each.
+        So trying many options does not need a new fork for each.
         """
         match.row = self.row
         match.deck = self.deck
@@ -148,7 +148,7 @@ def from_dict(book: Book, data: object) -> Match:
 class Dealer:
     """What one player knows, ready to be completed by many deals of what is hidden (5.2).
 
-    The view must stay as it is meanwhile.
+    The view must not change while it is in use.
     """
 
     def __init__(self, view: View) -> None:
@@ -173,7 +173,7 @@ def determinize_view(view: View, rng: Rng) -> Match:
 
 
 def deal_once(view: View, rng: Rng) -> Match:
-    """The same for searches: it shares lists with the view, which is to stay as it is."""
+    """The same for searches: it shares lists with the view, which must not change."""
     if view.decider != view.viewer:
         return Dealer(view).deal(rng)
     match = known_match(view)
@@ -183,7 +183,7 @@ def deal_once(view: View, rng: Rng) -> Match:
 
 
 def known_match(view: View) -> Match:
-    """The match as far as the view tells; the deck is empty."""
+    """The match as far as the view shows it; the deck is empty."""
     arena = view.book.arenas[view.arena]
     match = Match(view.book, arena, view.row, [], view.discards, view.board)
     determinize.copy_known(match, view)
@@ -213,7 +213,7 @@ def new_match(book: Book, choice: Setup, recording: bool = False) -> Match:
 
 
 def check(book: Book, choice: Setup) -> None:
-    """11.1: what was asked for must exist, and no fighter is taken twice (3.1)."""
+    """11.1: everything requested must exist, and no fighter is taken twice (3.1)."""
     if not 0 <= choice.seed <= MAX_SEED:
         raise SetupError(f"the seed {choice.seed} is not between 0 and {MAX_SEED}")
     if not 0 <= choice.stall_turns <= MOST_STALL_TURNS:
@@ -235,7 +235,7 @@ def check_number(what: str, number: int, count: int, also: int) -> None:
 
 
 def draw_token(rng: Rng, count: int, wanted: int) -> int:
-    """11.1: a selection token, drawn always so that a choice shifts no other draw."""
+    """11.1: a selection token; drawn even if a choice was made, so that no other draw shifts."""
     drawn = rng.below(count)
     return drawn if wanted == RANDOM else wanted
 

@@ -25,7 +25,7 @@ _FULL: Final = 15
 
 
 def announce(t: Table, seat: i64, moment: i64) -> bool:
-    """Let the player's powers act at this moment; tells whether there are any."""
+    """Let the player's powers act at this moment. Returns whether there are any."""
     player = t.players[seat]
     counts = 0
     if player.tokens and t.book.token_moments >> moment & 1:

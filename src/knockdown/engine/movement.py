@@ -1,4 +1,4 @@
-"""4.3, 6.9, 6.10: how fighters move, by themselves and when made to."""
+"""4.3, 6.9, 6.10: how fighters move, by choice and by force."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def can_be_forced(t: Table, seat: i64) -> bool:
 
 
 def put(t: Table, seat: i64, space: i64, how: i64) -> None:
-    """A fighter stands on another space now; notes when the two changed sides."""
+    """Put a fighter on another space, and note if the two changed sides."""
     mover = t.players[seat]
     other = t.players[1 - seat]
     start = mover.space
@@ -91,9 +91,9 @@ def spring(t: Table, seat: i64, token: i64, owner: i64) -> None:
 
 
 def go(t: Table, seat: i64, direction: i64, spaces: i64, how: i64) -> None:
-    """6.9: so many spaces in one direction, as far as they are free.
+    """6.9: a number of spaces in one direction, as far as they are free.
 
-    Without tokens on the board nothing can happen on the way, and nothing is put off.
+    Without tokens on the board nothing can interrupt it, so no frame is needed.
     """
     if t.board:
         t.push(WalkFrame(0, seat, direction, spaces, how))
@@ -103,7 +103,7 @@ def go(t: Table, seat: i64, direction: i64, spaces: i64, how: i64) -> None:
 
 
 def walk(t: Table, f: WalkFrame) -> None:
-    """6.9: one space after the other; what is not free ends the movement before it."""
+    """6.9: one space after the other; a space that is not free ends the movement before it."""
     if f.left > 0 and walk_one(t, f.seat, f.direction, f.how, f.below):
         f.left -= 1
         enter(t, f.seat)
@@ -133,7 +133,7 @@ def stop_walking(t: Table) -> None:
 
 
 def blink(t: Table, seat: i64, space: i64) -> bool:
-    """6.9, 6.10: jump to a space, touching only that one. Tells whether it crossed."""
+    """6.9, 6.10: jump to a space, touching only that one. Returns whether the two crossed."""
     start = t.players[seat].space
     other = t.players[1 - seat].space
     if space == start:
@@ -159,7 +159,7 @@ def swap(t: Table) -> None:
 
 
 def blink_spaces(t: Table, seat: i64, reach: int) -> list[int]:
-    """6.9: any free space up to so far away, through the opponent if need be."""
+    """6.9: any free space within reach, even beyond the opponent."""
     here = t.players[seat].space
     return [
         space

@@ -43,7 +43,7 @@ def is_moving(code: int) -> bool:
 
 
 def moved_seat(seat: i64, code: int) -> int:
-    """Who moves: the opponent is pushed, dragged and pulled, else you do."""
+    """Who moves: the opponent when pushed, dragged or pulled, otherwise you."""
     return 1 - seat if code in (PUSH, DRAG, PULL_BESIDE) else seat
 
 

@@ -152,7 +152,7 @@ class Option:
         self.faces = unpack_faces(a) if kind in _WITH_FACES else _NO_FACES
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copied, or sent to another process, it is the one option with these numbers."""
+        """Copied or unpickled, it is the one option with these numbers."""
         return option, (self.kind, self.a, self.b)
 
     def __repr__(self) -> str:
@@ -163,7 +163,7 @@ _interned: Final[dict[int, Option]] = {}
 
 
 def option(kind: i64, a: i64 = 0, b: i64 = 0) -> Option:
-    """The one option object with these numbers; one asked for lately is found at once."""
+    """The one option object with these numbers, from a small cache of recent ones if there."""
     place = (a * 31 + b) * 31 + kind & (_LATELY - 1)
     found = _lately[place]
     if found.kind != kind or found.a != a or found.b != b:
@@ -175,7 +175,7 @@ def option(kind: i64, a: i64 = 0, b: i64 = 0) -> Option:
 def interned(kind: int, a: int, b: int) -> Option:
     key = (a << 24) | (b << 8) | kind
     found = _interned.get(key)
-    if found is None:  # of two threads that ask at once both get the same
+    if found is None:  # two threads that ask at once get the same object
         found = _interned.setdefault(key, Option(kind, a, b))
     return found
 
@@ -183,7 +183,7 @@ def interned(kind: int, a: int, b: int) -> Option:
 _LATELY: Final = 1024  # a power of two
 _lately: Final = [interned(PASS, 0, 0)] * _LATELY
 
-# The options of nearly every turn, ready at hand.
+# The options of nearly every turn, made in advance.
 SPACES: Final = 32
 CARDS: Final = 64
 MOVES: Final = [option(MOVE, space) for space in range(SPACES)]

@@ -2,8 +2,8 @@
 
 Cards with the same symbols are one choice, so a hand is counted by faces: four
 bits for each face of the deck, in one number. Whether cards can pay depends
-only on the symbols on them, so symbols are counted the same way, in five bits. What has been
-worked out once for such a number is remembered.
+only on the symbols on them, so symbols are counted the same way, in five bits. Results are
+cached by these numbers.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ BITS: Final = 4  # a count of cards with one face
 _FULL: Final = 15
 SYMBOL_BITS: Final = 5  # a count of one symbol: twice as many, if each card has it twice
 _MOST_SYMBOLS: Final = 31
-_REMEMBERED: Final = 20_000  # hands per cost, so that long runs keep their memory
+_REMEMBERED: Final = 20_000  # hands per cost, so that memory stays bounded in long runs
 _PACKED: Final = 2**40 - 1
 UNKNOWN: Final = -1
 _LATELY: Final = 1024  # a power of two
-_SPREAD: Final = 0x9E3779B1  # so that numbers much alike get different places
+_SPREAD: Final = 0x9E3779B1  # a hash multiplier: similar numbers get different places
 _SPREAD_BITS: Final = 20
 
 
 class Remembered:
-    """Numbers that were worked out for other numbers.
+    """A cache from numbers to numbers.
 
-    Those asked for lately are found without a dictionary, which would have to make an
-    object of every number it is asked for.
+    Recent ones are found without a dictionary, which would have to box every number it
+    is asked for.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Remembered:
         self.found_lately: list[int] = [UNKNOWN] * _LATELY
 
     def get(self, number: i64) -> i64:
-        """What was found for this number, or UNKNOWN."""
+        """The cached number, or UNKNOWN."""
         place = number * _SPREAD >> _SPREAD_BITS & (_LATELY - 1)
         if self.lately[place] == number:
             return self.found_lately[place]
@@ -80,7 +80,7 @@ class Payments:
         return [face for face in range(len(self.faces)) if hand & mask & self.mask[face]]
 
     def till(self, cost: int, slots: list[int], improvise: bool) -> Till:
-        """Where this cost is paid, with or without improvising."""
+        """The till for this cost, with or without improvising."""
         place = cost * 2 + (1 if improvise else 0)
         while len(self.tills) <= place:
             self.tills.append(Till(self, [], False))
@@ -96,7 +96,7 @@ class Payments:
 
 
 class Till:
-    """One cost: what pays it, as found so far."""
+    """One cost, with a cache of what pays it."""
 
     def __init__(self, payments: Payments, slots: list[int], improvise: bool) -> None:
         self.payments = payments
@@ -136,14 +136,14 @@ class Till:
                 ranked.append((waste << 4 | (cards + 1)) << 40 | longer)
 
     def needs_all(self, packed: int, symbols: int) -> bool:
-        """4.6, ruling: no card may be spent that the cost does not need."""
+        """4.6, ruling: no card may be spent unless the cost needs it."""
         for face in unpack_faces(packed):
             if self.is_enough(symbols - self.payments.symbol_unit[face]):
                 return False
         return True
 
     def is_enough(self, symbols: int) -> bool:
-        """Whether these symbols, whatever cards they are on, pay the cost."""
+        """Whether these symbols pay the cost, no matter which cards they are on."""
         known = self.known_enough.get(symbols, -1)
         if known < 0:
             known = 1 if can_cover(list_symbols(symbols), self.slots, self.improvise) else 0

@@ -28,7 +28,7 @@ def can_react(t: Table, seat: i64, trigger: i64) -> bool:
 
 
 def open_window(t: Table, seat: i64, trigger: i64) -> bool:
-    """4.8: offer the Reactions to this trigger, one at most; tells whether there is one."""
+    """4.8: offer the Reactions to this trigger, one at most. Returns whether there is one."""
     if not can_react(t, seat, trigger):
         return False
     t.push(ReactionFrame(OFFER, seat, trigger, NONE))
@@ -36,7 +36,7 @@ def open_window(t: Table, seat: i64, trigger: i64) -> bool:
 
 
 def reactions(t: Table, seat: i64, bits: int) -> list[Option]:
-    """Those of the Reactions that the hand can pay and whose needs are met."""
+    """The Reactions that the hand can pay and whose conditions hold."""
     player = t.players[seat]
     bits &= player.can_pay()
     options: list[Option] = []

@@ -2,9 +2,9 @@
 
 Bob Jenkins' small generator (JSF32) uses only additions, rotations and xor on
 32 bits, so it never leaves the machine integers of the compiled engine. The
-generator is opened anew for each shuffle and each roll from (seed, stream,
+generator is seeded again for each shuffle and each roll from (seed, stream,
 count): a match stores three small counters instead of generator states, and
-rolling dice never disturbs the order of a later deck.
+rolling dice never changes the order of a later deck.
 """
 
 from __future__ import annotations
@@ -61,16 +61,16 @@ class Rng:
         return self.lot(n)
 
     def lot(self, most: i64) -> i64:
-        """The same without leaving the machine integers."""
+        """The same, within machine integers."""
         product = (self.turn() >> 2) * most
-        if product & _MASK_30 < most:  # rare: only here a number could be favoured
+        if product & _MASK_30 < most:  # rare: only here could a number be favoured
             favoured = 2**30 % most
             while product & _MASK_30 < favoured:
                 product = (self.turn() >> 2) * most
         return product >> 30
 
     def shuffle(self, items: list[Item]) -> None:
-        """Fisher–Yates, in place; whatever the items are, so that none is looked into."""
+        """Fisher–Yates, in place; the items may be of any type."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.lot(i + 1)

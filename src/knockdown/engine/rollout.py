@@ -11,7 +11,7 @@ from knockdown.engine.rng import Rng
 def rollout(match: Match, rng: Rng, limit: int) -> int:
     """Play random options until the match ends or `limit` decisions are made.
 
-    Tells how many decisions were made.
+    Returns the number of decisions made.
     """
     count = 0
     while count < limit and match.decision != NOTHING:

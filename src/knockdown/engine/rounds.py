@@ -48,7 +48,7 @@ def round_goes_on(t: Table, f: RoundFrame) -> None:
 
 
 def go_on(t: Table, step: i64) -> None:
-    """A frame of a round never changes; the one of its next step takes its place."""
+    """A round's frame never changes; the frame of its next step replaces it."""
     t.pop()
     t.push(RoundFrame(step))
 
@@ -59,7 +59,7 @@ def begin_turn_of(t: Table, seat: i64) -> None:
 
 
 def winner_on_wounds(t: Table, starting: i64) -> int:
-    """8.2: fewest heavy wounds, then fewest light, then who is starting their turn."""
+    """8.2: fewest heavy wounds, then fewest light, then the player whose turn begins."""
     a = t.players[0]
     b = t.players[1]
     if a.heavy != b.heavy:
@@ -98,7 +98,7 @@ def end_match(t: Table, winner: i64) -> None:
 
 
 def show_second_skill(t: Table, loser: i64) -> None:
-    """8.3: the loser's other Skill is face up from now on."""
+    """8.3: the loser turns their other Skill face up."""
     player = t.players[loser]
     if player.shown != 3:
         hidden = player.kept_second if player.shown == 1 else player.kept_first
@@ -113,7 +113,7 @@ def set_kit(t: Table, player: Player) -> None:
 
 
 def begin_round(t: Table) -> None:
-    """9: everything is cleared, the deck shuffled anew, no opening draft."""
+    """9: clear the table and shuffle the deck again; there is no opening draft."""
     for player in t.players:
         clear(t, player)
     t.board = []

@@ -32,7 +32,7 @@ def row_options(t: Table) -> list[Option]:
 
 
 def refill_row(t: Table) -> bool:
-    """4.1: lay cards on the empty places of the row; tells whether it is full."""
+    """4.1: lay cards on the empty places of the row. Returns whether it is full."""
     laid: list[int] | None = [] if t.recording else None
     is_full = True
     for place in range(len(t.row)):

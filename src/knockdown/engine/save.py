@@ -1,8 +1,8 @@
 """Save and load a match at any decision.
 
-A save is plain data: numbers, lists and dicts. What is read back is checked
-field by field before a match is made of it, and the pending decision is asked
-anew by the rules, so a save can never offer what the rules would not.
+A save is plain data: numbers, lists and dicts. Every field is checked before a
+match is made of it, and the rules ask the pending decision again, so a save can
+never offer what the rules would not.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def player_to_dict(player: Player) -> dict[str, object]:
 
 
 class Checked:
-    """A save whose every field has been looked at. Errors name the field."""
+    """A save in which every field has been checked. Errors name the field."""
 
     def __init__(self, book: Book, data: object) -> None:
         self.book = book
@@ -131,7 +131,7 @@ class Checked:
         return some_numbers(field, self.field(field), smallest, largest)
 
     def fill(self, t: Table) -> None:
-        """Make the table what was saved, and ask its pending decision again."""
+        """Restore the table, and ask its pending decision again."""
         t.skill_set = self.skill_set
         for field, (smallest, largest) in TABLE_NUMBERS.items():
             setattr(t, field, self.number(field, smallest, largest))
@@ -208,7 +208,7 @@ class Checked:
             raise SaveError("row, deck, discards and hands do not hold each card exactly once")
 
     def prepare(self, t: Table) -> None:
-        """What is worked out rather than saved: faces, kits, the pending decision."""
+        """Derive what is not saved: faces, kits, the pending decision."""
         for player in t.players:
             count_hand(t, player)
             if player.shown:

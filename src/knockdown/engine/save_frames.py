@@ -1,4 +1,4 @@
-"""Frames read from a save: each number within its bounds, each frame on a fitting one."""
+"""Frames read from a save: each number within its bounds, each frame on one it fits on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from knockdown.engine.terms import MOMENTS, TRIGGERS
 
 _MANY: Final = 9_999
 
-# Which frames a frame may lie on; nothing below means the bottom of the stack.
+# Which frames a frame may lie on; no frame below means the bottom of the stack.
 _LIES_ON: Final[dict[int, list[int]]] = {
     frames.SETUP: [],
     frames.ROUND: [],

@@ -1,4 +1,4 @@
-"""The two seats of a save must go together: fighters, spaces, tokens, Skills."""
+"""The two seats of a save must be consistent: fighters, spaces, tokens, Skills."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check_seats(t: Table) -> None:
 
 
 def check_victories(t: Table) -> None:
-    """8.3: two victories are a won match, and every one of them is an ended round."""
+    """8.3: two victories win the match, and each victory is a round that has ended."""
     for player in t.players:
         won = len([ending for ending in t.endings if ending % 2 == player.seat])
         if player.victories != won:

@@ -1,4 +1,4 @@
-"""The steps of an effect that reach into what is going on: cancelling, hurrying."""
+"""The steps of an effect that change the action in progress: cancelling, losing actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere 
 
 
 def attack_against(t: Table, seat: i64) -> AttackFrame | None:
-    """The opponent's Attack Sequence that this player answers to."""
+    """The opponent's Attack Sequence that this player is reacting to."""
     frame = t.top
     while frame is not None:
         if isinstance(frame, AttackFrame) and frame.seat != seat:
@@ -30,7 +30,7 @@ def cancel_attack(t: Table, seat: i64) -> None:
 
 
 def evade(t: Table, seat: i64) -> None:
-    """Cancel the attack if it does not reach this fighter any more."""
+    """Cancel the attack if it no longer reaches this fighter."""
     attack = attack_against(t, seat)
     if attack is not None and not t.kit(attack.seat).reaches(attack.attack, t.distance()):
         attack.cancelled = 1
@@ -47,7 +47,7 @@ def cancel_move(t: Table, seat: i64) -> None:
 
 
 def lose_actions(t: Table, seat: i64, count: i64) -> None:
-    """Fewer actions in this turn, but always one: nobody sits a turn out."""
+    """Fewer actions in this turn, but always one: no player skips a whole turn."""
     frame = t.top
     while frame is not None:
         if isinstance(frame, TurnFrame):

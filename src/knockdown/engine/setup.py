@@ -175,7 +175,7 @@ def keep_second(t: Table, seat: int, skill: int) -> None:
 
 
 def reveal(t: Table) -> None:
-    """3.3: both turn one Skill face up together. 3.5: the higher Initiative is first."""
+    """3.3: both turn one Skill face up at once. 3.5: the higher Initiative is first."""
     for player in t.players:
         player.shown = player.to_show
         set_kit(t, player)

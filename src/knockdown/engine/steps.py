@@ -21,7 +21,7 @@ ARRIVED: Final = 2
 
 
 def step_to(t: Table, seat: i64, space: i64, how: i64) -> None:
-    """4.3, 4.7: to the chosen space; nothing is put off if nothing can come between."""
+    """4.3, 4.7: to the chosen space; at once, if nothing can interrupt it."""
     if how == BY_DASH or can_react(t, 1 - seat, ON_MOVE):
         t.push(StepFrame(ANNOUNCED, seat, space, how, 0))
     else:
@@ -29,7 +29,7 @@ def step_to(t: Table, seat: i64, space: i64, how: i64) -> None:
 
 
 def step(t: Table, f: StepFrame) -> None:
-    """4.8: first the Reactions to it, then the way, then what follows a Dash."""
+    """4.8: first the Reactions to it, then the movement, then what follows a Dash."""
     if f.step == ANNOUNCED:
         f.step = GO
         if open_window(t, 1 - f.seat, ON_MOVE):
@@ -47,7 +47,7 @@ def step(t: Table, f: StepFrame) -> None:
 
 
 def go_to(t: Table, seat: i64, space: i64, how: i64) -> None:
-    """4.3: toward the space, no farther than a step goes: a Reaction may have moved you."""
+    """4.3: toward the space, no farther than one step: a Reaction may have moved you."""
     player = t.players[seat]
     if space > player.space:
         go(t, seat, 1, min(space - player.space, player.kit.steps), how)

@@ -19,15 +19,15 @@ if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere 
     from mypy_extensions import i64
 
 # Shared by all tables: lists that are replaced, never changed in place. Searches make
-# millions of tables, and a list that is thrown away at once takes time too.
+# millions of tables, and even an empty list costs time.
 _NO_SKILLS: Final[list[int]] = []
 _NO_PLAYERS: Final[list[Player]] = []
 _NO_ENDINGS: Final[list[int]] = []
 _NO_OPTIONS: Final[list[Option]] = []
 _NO_EVENTS: Final[list[Event]] = []
 
-# Which lists a table or a player shares with a fork of it, as bits. Whoever changes
-# one of them asks for it by `own_…` first and gets a copy if it is shared.
+# Which lists a table or a player shares with a fork of it, as bits. Code that changes
+# one of them gets it from `own_…`, which copies it first if it is shared.
 _DECK: Final = 1
 _ROW: Final = 2
 _DISCARDS: Final = 4
@@ -56,7 +56,7 @@ class Player:
         self.hidden = hidden
         self.faces = 0  # the whole hand counted by faces (payment.py)
         self.symbols: i64 = 0  # and by symbols
-        self.payable: i64 = 0  # what these symbols were found to pay, see `can_pay`
+        self.payable: i64 = 0  # what these symbols can pay, see `can_pay`
         self.payable_with: i64 = NONE
         self.tokens = tokens  # on the sheet: token * 2 + owner, oldest first
         # 3.3: the Skill draft, and what is remembered of it.
@@ -88,7 +88,7 @@ class Player:
         return p
 
     def fork_to(self, p: Player) -> None:
-        """Make `p`, a fork of this seat from before, one of how the seat is now."""
+        """Make `p`, an earlier fork of this seat, equal to it again."""
         p.kit = self.kit
         p.hand = self.hand
         p.hidden = self.hidden
@@ -124,7 +124,7 @@ class Player:
         p.used_powers = self.used_powers
 
     def can_pay(self) -> i64:
-        """4.6: the Special Attacks the hand can pay, as bits; asked often, so kept."""
+        """4.6: the Special Attacks the hand can pay, as bits; cached, because asked often."""
         if self.payable_with != self.symbols:
             self.payable_with = self.symbols
             self.payable = self.kit.can_pay(self.symbols)
@@ -132,14 +132,14 @@ class Player:
 
     def set_kit(self, kit: Kit) -> None:
         self.kit = kit
-        self.payable_with = NONE  # another kit may pay otherwise
+        self.payable_with = NONE  # with another kit the same symbols may pay for others
 
     def share_all(self) -> None:
-        """Somebody else has these very lists: from now on neither changes them."""
+        """Mark all lists as shared: from now on each side copies one before changing it."""
         self.shared = _ALL
 
     def own_hand(self) -> list[int]:
-        """The hand, to be changed."""
+        """The hand, safe to change."""
         if self.shared & _HAND:
             self.shared &= ~_HAND
             self.hand = self.hand[:]
@@ -209,14 +209,14 @@ class Table:
         self.round: i64 = 0
         self.turn: i64 = 0  # in this round, from 1
         self.quiet_turns: i64 = 0  # 4.9
-        self.stirred = False  # 4.9: a card left the row or somebody was wounded
+        self.stirred = False  # 4.9: a card left the row or a fighter was wounded
         self.winner: i64 = NONE
         self.endings = _NO_ENDINGS  # how each round ended * 2 + who won it
         self.top: Frame | None = None  # the rule in progress; it knows the one below it
         self.decider: i64 = NONE
         self.decision: i64 = NOTHING
         self.options = _NO_OPTIONS
-        self.is_glance = False  # nobody will ask for the options of the next action
+        self.is_glance = False  # the options of the next action will not be needed
         self.shared: i64 = 0  # bits of lists
         self.recording = False
         self.events = _NO_EVENTS
@@ -246,11 +246,11 @@ class Table:
         t.options = self.options  # replaced at every decision, never changed
 
     def share_all(self) -> None:
-        """Somebody else has these very lists: from now on neither changes them."""
+        """Mark all lists as shared: from now on each side copies one before changing it."""
         self.shared = _ALL
 
     def own_deck(self) -> list[int]:
-        """The deck, to be changed."""
+        """The deck, safe to change."""
         if self.shared & _DECK:
             self.shared &= ~_DECK
             self.deck = self.deck[:]
@@ -290,7 +290,7 @@ class Table:
             self.top = self.top.below
 
     def take_from_row(self, card: i64) -> None:
-        """4.9: a card leaves the row, so something happens in this turn."""
+        """4.9: a card leaves the row, so the turn is not quiet."""
         row = self.own_row()
         place = 0
         while row[place] != card:

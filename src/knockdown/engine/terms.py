@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Changes whenever the same decisions could lead to another game (style rule 15).
+# Raised whenever the same decisions could lead to a different match.
 RULES_VERSION: Final = 1
 
 # ---------------------------------------------------------------- 2.4 symbols

@@ -48,7 +48,7 @@ def is_on_space(t: Table, token: i64, space: i64) -> bool:
 
 
 def place_on_sheet(t: Table, owner: i64, holder: i64, token: i64, count: i64) -> int:
-    """Put tokens on a sheet, as many as the owner has; tells how many."""
+    """Put tokens on a sheet, as many as the owner has. Returns how many."""
     count = min(count, supply(t, owner, token))
     for _ in range(count):
         t.players[holder].own_tokens().append(coded(token, owner))
@@ -58,7 +58,7 @@ def place_on_sheet(t: Table, owner: i64, holder: i64, token: i64, count: i64) ->
 
 
 def remove_from_sheet(t: Table, holder: i64, token: i64, count: i64) -> int:
-    """Take tokens off a sheet, the newest first; 0 means all. Tells how many."""
+    """Take tokens off a sheet, the newest first; 0 means all. Returns how many."""
     held = t.players[holder].own_tokens()
     removed = 0
     for i in range(len(held) - 1, -1, -1):
@@ -110,7 +110,7 @@ def remove_oldest(t: Table, owner: i64, token: i64) -> None:
 
 
 def remove_from_space(t: Table, token: i64, space: i64) -> int:
-    """Take such a token off a space; tells how many were there."""
+    """Take such a token off a space. Returns how many were there."""
     for i in range(len(t.board)):
         if t.board[i] >> 6 == token and t.board[i] & 31 == space:
             take_off_board(t, i)

@@ -42,7 +42,7 @@ REFILL: Final = 0
 ACT: Final = 1
 ARENA: Final = 2
 
-# Asked instead where nobody will look at the options: more than one, so that it is asked.
+# Asked instead when the options will not be needed: more than one, so that it is asked.
 _UNLISTED: Final = [THE_TAKE_TOP, THE_TAKE_TOP]
 
 
@@ -64,7 +64,7 @@ def turn(t: Table, f: TurnFrame) -> None:
 
 
 def begin_turn(t: Table, f: TurnFrame) -> bool:
-    """4.1: refill the row; if it cannot be, the round ends before anything else."""
+    """4.1: refill the row; if that is impossible, the round ends before anything else."""
     if 0 < t.stall_turns <= t.quiet_turns:
         end_round(t, winner_on_wounds(t, f.seat), STALL)
         return False
@@ -82,7 +82,7 @@ def begin_turn(t: Table, f: TurnFrame) -> bool:
 
 
 def forget_turn(player: Player) -> None:
-    """What lasts until the end of a turn is over."""
+    """Clear what lasts until the end of a turn."""
     player.crossed = False
     player.dashed = False
     player.unblockable = False
@@ -94,8 +94,8 @@ def forget_turn(player: Player) -> None:
 def act(t: Table, f: TurnFrame) -> bool:
     """4.2: exactly two actions out of Move, Attack and Combo.
 
-    A Combo is begun with its first Special Attack or Dash, so it can never be
-    used to pass.
+    A Combo begins with its first Special Attack or Dash, so it can never be used
+    to pass.
     """
     if f.actions <= 0:
         return False
@@ -117,7 +117,7 @@ def act(t: Table, f: TurnFrame) -> bool:
 
 
 def has_two_cards(row: list[int]) -> bool:
-    """Two cards to take are a choice already, whatever else there may be to do."""
+    """With two cards to take there is a choice already, so nothing else need be checked."""
     count = 0
     for card in row:
         if card != NONE:
@@ -177,7 +177,7 @@ def take(t: Table, f: TakeFrame) -> None:
 
 
 def join_hand(t: Table, seat: i64, card: i64) -> None:
-    """4.4: then the hand limit, and last what the card does to who has taken it (2.1)."""
+    """4.4: then the hand limit, and last what the card does to the player who took it (2.1)."""
     add_card(t, seat, card, False)
     if t.recording:
         t.tell(CardTaken(seat, card))
@@ -186,9 +186,9 @@ def join_hand(t: Table, seat: i64, card: i64) -> None:
 
 
 def draw_instead(t: Table, seat: i64) -> None:
-    """A Skill's other way to attack: the deck's top card unseen, then wounds of its own.
+    """A Skill's other way to attack: the deck's top card unseen, then its own wounds.
 
-    No card, no wounds: that is so when nothing but Candles is left.
+    No card, no wounds: that happens when only Candles are left.
     """
     if draw_hidden(t, seat):
         t.push(TakeFrame(0, seat, NONE))
@@ -196,7 +196,7 @@ def draw_instead(t: Table, seat: i64) -> None:
 
 
 def take_top(t: Table, seat: i64) -> None:
-    """That is no Attack Sequence, so only blocking can answer it."""
+    """This is not an Attack Sequence, so it can only be blocked."""
     attack = t.kit(seat).take_top
     if t.kit(seat).reaches(attack, t.distance()):
         t.push(AttackFrame(seat, attack, 0, 1))

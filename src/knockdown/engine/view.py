@@ -1,7 +1,7 @@
 """5.2: what one player could know with perfect memory, and nothing more.
 
-A view is built field by field from what the player may know. The two secrets
-of the game are the deck's order with the cards drawn from it unseen, and the
+A view is built field by field from what the player may know. The game has two
+secrets: the order of the deck with the cards drawn from it unseen, and the
 Skills that are not face up.
 """
 
@@ -93,7 +93,7 @@ def if_known(number: i64, is_known: bool) -> int:
 
 
 class View:
-    """The match as one player knows it. Options are shown to who decides only."""
+    """The match as one player knows it. Only the player who decides sees the options."""
 
     def __init__(self, t: Table, viewer: int) -> None:
         self.viewer = viewer
@@ -209,6 +209,6 @@ def as_bits(one: i64, cards: list[int]) -> i64:
 
 
 def cross_out(unseen: list[bool], cards: list[int]) -> None:
-    """Skills that have been seen."""
+    """Mark Skills as seen."""
     for card in cards:
         unseen[card] = False

@@ -32,7 +32,7 @@ def inflict(t: Table, seat: i64, heavy: i64, light: i64, cause: str) -> None:
     player.light += light
     attack = current_attack(t)
     if attack is not None:
-        t.stirred = True  # 4.9: wounds that come by themselves do not keep a round alive
+        t.stirred = True  # 4.9: wounds outside an attack do not end a quiet spell
         if attack.seat != seat:
             attack.dealt += heavy + light
     if t.recording:
@@ -40,7 +40,7 @@ def inflict(t: Table, seat: i64, heavy: i64, light: i64, cause: str) -> None:
 
 
 def heal(t: Table, seat: i64, heavy: i64, light: i64) -> None:
-    """A fighter loses wounds, as many as there are."""
+    """A fighter loses wounds, at most as many as there are."""
     player = t.players[seat]
     heavy = min(heavy, player.heavy)
     light = min(light, player.light)
@@ -51,7 +51,7 @@ def heal(t: Table, seat: i64, heavy: i64, light: i64) -> None:
 
 
 def move_wounds(t: Table, seat: i64, kind: i64, count: i64) -> int:
-    """Wounds go from one sheet to the other; nobody is wounded by that."""
+    """Wounds go from one sheet to the other; that inflicts none."""
     giver = t.players[seat]
     taker = t.players[1 - seat]
     if kind == HEAVY:
