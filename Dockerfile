@@ -10,15 +10,16 @@ WORKDIR /source
 
 # First what seldom changes.
 COPY requirements/play.txt requirements/serve.txt requirements/
-RUN python -m venv /tools && /tools/bin/pip install --require-hashes -r requirements/play.txt
+RUN python -m venv /opt/build && /opt/build/bin/pip install --require-hashes -r requirements/play.txt
 RUN python -m venv /opt/knockdown \
     && /opt/knockdown/bin/pip install --require-hashes -r requirements/serve.txt
 
-COPY pyproject.toml README.md LICENSE hatch_build.py hatch_page.py ./
+COPY pyproject.toml README.md LICENSE ./
+COPY tools tools
 COPY web web
 COPY src src
 RUN KNOCKDOWN_COMPILE=1 KNOCKDOWN_BUILD_PAGE=1 \
-    /tools/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
+    /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /opt/knockdown/bin/pip install --no-deps /wheels/*.whl
 
 # What runs: neither compiler nor sources, and nobody who may change anything but /data.

@@ -9,6 +9,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -not -path '*/__pycache__*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
+BUILD := tools/build_hook.py tools/compile_engine.py tools/build_page.py
 INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
 # Two more than there are processors: most tests wait for clocks, towers and servers (tests/conftest.py).
@@ -53,19 +54,19 @@ check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
 	@echo "· mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "· svelte-check"
-	@$(BIN)/python hatch_page.py check
+	@$(BIN)/python tools/build_page.py check
 
 # After the checks, which fetch the page's libraries.
 page: check
 	@echo "· tests of the page's own logic"
-	@$(BIN)/python hatch_page.py test
+	@$(BIN)/python tools/build_page.py test
 
 format: .venv/tools ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
 audit: .venv/tools ## ask the registries for known faults in what Knockdown depends on
-	@$(BIN)/python audit.py
+	@$(BIN)/python tools/audit.py
 
 bench: .venv/tools .venv/installed chromium ## measure everything next to its peers (some minutes)
 	@echo "· the engine, next to OpenSpiel"
@@ -115,7 +116,7 @@ lock: ## pin the newest versions of all tools and dependencies anew
 	@$(call pin,play,--upgrade --group build --constraints requirements/dev.txt)
 	@$(call pin,serve,--upgrade --extra postgres --extra redis --constraints requirements/dev.txt)
 	@$(call pin,lowest,--upgrade --group dev --all-extras --resolution lowest-direct)
-	@.venv-lock/bin/python hatch_page.py lock
+	@.venv-lock/bin/python tools/build_page.py lock
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-lowest .venv-lock build dist .hypothesis web/node_modules
@@ -147,13 +148,12 @@ pin = .venv-lock/bin/uv pip compile pyproject.toml $(2) --quiet --no-header --un
 # `compiled` or `interpreted`: what a build here and now would give. It is
 # rewritten only when that has changed, and the package is then installed anew.
 .venv/engine: .venv/base FORCE
-	@$(BIN)/python hatch_build.py > $@.now
+	@$(BIN)/python tools/compile_engine.py > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
 
-# Engine and page are built anew only if their sources have changed: see hatch_build.py and
-# hatch_page.py. Without a page the next make tries again.
-.venv/installed: .venv/base .venv/engine pyproject.toml hatch_build.py hatch_page.py \
-		README.md LICENSE $(SOURCES) $(PAGE)
+# Engine and page are built again only if their sources have changed: see tools/compile_engine.py
+# and tools/build_page.py. Without a page the next make tries again.
+.venv/installed: .venv/base .venv/engine pyproject.toml $(BUILD) README.md LICENSE $(SOURCES) $(PAGE)
 	@echo "· installing knockdown (a minute or two when the engine has to be compiled)"
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

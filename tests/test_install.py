@@ -15,14 +15,14 @@ import sysconfig
 import venv
 from pathlib import Path
 
+import compile_engine
 import pytest
-
-import hatch_build
 
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parent.parent
-SOURCES = ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "hatch_page.py")
+FOLDERS = ("src", "tools")
+FILES = ("pyproject.toml", "README.md", "LICENSE")
 PLAY = """
 import knockdown, knockdown.engine.match as engine, knockdown.server.app
 match = knockdown.new_match(("veroth", "driana"), arena="siege_storm", seed=7)
@@ -53,8 +53,9 @@ def run(command: list[str | Path], folder: Path, environment: dict[str, str]) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="the quick compiler is a shell script")
 def test_it_installs_into_an_empty_environment(tmp_path: Path) -> None:
     project = tmp_path / "knockdown"
-    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in SOURCES:
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in FILES:
         shutil.copy2(ROOT / name, project)
     venv.create(tmp_path / "empty", with_pip=True)
     programs = tmp_path / "empty" / "bin"
@@ -63,7 +64,7 @@ def test_it_installs_into_an_empty_environment(tmp_path: Path) -> None:
         for name, value in os.environ.items()
         if not name.startswith(("PYTHON", "KNOCKDOWN_"))
     }
-    is_compiled = hatch_build.why_not_compile() is None
+    is_compiled = compile_engine.why_not_compile() is None
     environment |= {
         "KNOCKDOWN_BUILD_PAGE": "0",  # `make test` builds it for itself
         "KNOCKDOWN_COMPILE": "1" if is_compiled else "0",

@@ -15,9 +15,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from hatch_page import NoPageError, node_version, npm
+from build_page import NoPageError, node_version, npm
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).parent.parent
 PINNED = [ROOT / "requirements" / name for name in ("dev.txt", "play.txt", "serve.txt")]
 PIP_AUDIT = [sys.executable, "-m", "pip_audit", "--disable-pip", "--require-hashes"]
 PIP_AUDIT += ["--format=json", "--progress-spinner=off"]

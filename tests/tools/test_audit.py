@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-
 from audit import Audit, read_npm_audit, read_pip_audit
 
 pytestmark = pytest.mark.once

@@ -1,49 +1,23 @@
-"""The tests run on the engine they are meant to run on, and a wheel has its page.
-
-`make test` runs the suite twice and says through `KNOCKDOWN_EXPECT` which
-engine each run is for: `compiled` or `interpreted`.
-"""
+"""A wheel has its page, built from pinned libraries, and what cannot be built is left out."""
 
 from __future__ import annotations
 
 import gzip
 import json
-import os
 import shutil
-from importlib import import_module
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
+import build_page
 import pytest
 
-import hatch_build
-import hatch_page
 from knockdown.server.settings import page_folder
 
-ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parent.parent.parent
 
 
-def files_of(group: str) -> dict[str, str]:
-    """Where each module that is compiled was loaded from."""
-    paths = hatch_build.modules_of(ROOT / "src", group)
-    names = [path.removesuffix(".py").replace("/", ".") for path in paths]
-    return {name: import_module(name).__file__ or "" for name in names}
-
-
-@pytest.mark.parametrize("group", hatch_build.GROUPS)
-def test_every_compiled_module_is_of_the_expected_kind(group: str) -> None:
-    """`make test` says which engine it means; without that it must be one kind throughout."""
-    expected = os.environ.get("KNOCKDOWN_EXPECT")
-    files = files_of(group)
-    compiled = {name for name, file in files.items() if file.endswith(tuple(EXTENSION_SUFFIXES))}
-    assert files
-    assert compiled in (set(), set(files))
-    if expected is not None:
-        assert (compiled == set(files)) == (expected == "compiled")
-
-
-# ------------------------------------------------------------------------- the page
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A page that is built already: two files, and one that belongs to the tests."""
@@ -55,16 +29,15 @@ def project(tmp_path: Path) -> Path:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>", encoding="utf-8")
     (page / "assets" / "main.js").write_text("start()", encoding="utf-8")
-    digest = hatch_page.page_digest(tmp_path / "web")
+    digest = build_page.page_digest(tmp_path / "web")
     (page / ".digest").write_text(digest, encoding="utf-8")
     return tmp_path
 
 
-@pytest.mark.once
 def test_a_built_page_goes_into_the_wheel(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KNOCKDOWN_BUILD_PAGE", raising=False)
     warnings: list[str] = []
-    files = hatch_page.page_files(project, warnings.append)
+    files = build_page.page_files(project, warnings.append)
     assert sorted(files.values()) == [
         "knockdown/server/page/assets/main.js",
         "knockdown/server/page/index.html",
@@ -72,37 +45,33 @@ def test_a_built_page_goes_into_the_wheel(project: Path, monkeypatch: pytest.Mon
     assert not warnings
 
 
-@pytest.mark.once
 def test_the_page_is_built_anew_for_its_sources_alone(project: Path) -> None:
     web = project / "web"
-    before = hatch_page.page_digest(web)
+    before = build_page.page_digest(web)
     (web / "src" / "main.test.ts").write_text("another()", encoding="utf-8")
     (web / "node_modules" / "svelte").mkdir(parents=True)
     (web / "node_modules" / "svelte" / "index.js").write_text("x", encoding="utf-8")
-    assert hatch_page.page_digest(web) == before
+    assert build_page.page_digest(web) == before
     (web / "src" / "main.ts").write_text("restart()", encoding="utf-8")
-    assert hatch_page.page_digest(web) != before
+    assert build_page.page_digest(web) != before
 
 
-@pytest.mark.once
 def test_a_page_nobody_wants_is_not_built(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KNOCKDOWN_BUILD_PAGE", "0")
     warnings: list[str] = []
-    assert hatch_page.page_files(project, warnings.append) == {}
-    assert warnings == [f"KNOCKDOWN_BUILD_PAGE=0: {hatch_page.WITHOUT}"]
-    assert hatch_page.needs() == []
+    assert build_page.page_files(project, warnings.append) == {}
+    assert warnings == [f"KNOCKDOWN_BUILD_PAGE=0: {build_page.WITHOUT}"]
+    assert build_page.needs() == []
 
 
-@pytest.mark.once
 def test_a_machine_without_node_is_not_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KNOCKDOWN_BUILD_PAGE", raising=False)
     monkeypatch.setattr("platform.machine", lambda: "riscv64")
-    assert hatch_page.needs() == []
+    assert build_page.needs() == []
     monkeypatch.setenv("KNOCKDOWN_BUILD_PAGE", "1")
-    assert hatch_page.needs() == [hatch_page.NODE]
+    assert build_page.needs() == [build_page.NODE]
 
 
-@pytest.mark.once
 def test_libraries_that_cannot_be_had_leave_the_page_out(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,26 +82,24 @@ def test_libraries_that_cannot_be_had_leave_the_page_out(
     (project / "web" / "package-lock.json").write_text(json.dumps(pinned), encoding="utf-8")
     monkeypatch.delenv("KNOCKDOWN_BUILD_PAGE", raising=False)
     warnings: list[str] = []
-    assert hatch_page.page_files(project, warnings.append) == {}
+    assert build_page.page_files(project, warnings.append) == {}
     assert "npm could not install" in warnings[0]
     assert not (project / "build" / "page" / ".digest").exists()
     monkeypatch.setenv("KNOCKDOWN_BUILD_PAGE", "1")
     with pytest.raises(RuntimeError, match="the page cannot be built"):
-        hatch_page.page_files(project, warnings.append)
+        build_page.page_files(project, warnings.append)
 
 
-@pytest.mark.once
 def test_the_page_is_made_where_its_sources_are_not(project: Path) -> None:
     work = project / "build" / "web"
     (work / "node_modules").mkdir(parents=True)
     (work / "src").mkdir()
     (work / "src" / "gone.ts").write_text("", encoding="utf-8")
-    hatch_page.copy_sources(project / "web", work)
+    build_page.copy_sources(project / "web", work)
     assert [path.name for path in sorted((work / "src").iterdir())] == ["main.ts"]
     assert (work / "node_modules").is_dir()
 
 
-@pytest.mark.once
 def test_the_list_of_libraries_serves_every_machine() -> None:
     """No address of a registry, a checksum for each, and the parts of every platform."""
     text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
@@ -148,7 +115,6 @@ def test_the_list_of_libraries_serves_every_machine() -> None:
     assert wanted <= set(libraries)
 
 
-@pytest.mark.once
 def test_the_page_is_small() -> None:
     """All of its programs and styles together, as a server would send them compressed."""
     page = page_folder({})
@@ -164,7 +130,6 @@ def test_the_page_is_small() -> None:
 
 
 # ----------------------------------------------------------------------- its libraries
-@pytest.mark.once
 def test_the_pinned_libraries_name_no_registry() -> None:
     """Whoever builds the page asks their own; what comes must be what was pinned."""
     pinned: dict[str, Any] = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
@@ -194,9 +159,8 @@ def web(tmp_path: Path) -> Path:
     return web
 
 
-@pytest.mark.once
 def test_libraries_are_pinned_anew(web: Path) -> None:
-    hatch_page.lock(web)
+    build_page.lock(web)
     packages = json.loads((web / "package-lock.json").read_text("utf-8"))["packages"]
     assert packages["node_modules/drum"]["link"] is True
     assert sorted(path.name for path in web.iterdir()) == [
@@ -206,9 +170,8 @@ def test_libraries_are_pinned_anew(web: Path) -> None:
     ]
 
 
-@pytest.mark.once
 def test_libraries_that_cannot_be_found_leave_the_old_list(web: Path) -> None:
     (web / "package.json").write_text("{", encoding="utf-8")
-    with pytest.raises(hatch_page.NoPageError, match="npm could not find"):
-        hatch_page.lock(web)
+    with pytest.raises(build_page.NoPageError, match="npm could not find"):
+        build_page.lock(web)
     assert (web / "package-lock.json").read_text("utf-8") == "old"
