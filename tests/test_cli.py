@@ -22,7 +22,7 @@ from knockdown.cli import app
 from knockdown.cli.common import complaining
 from knockdown.cli.lab import bench_for_people
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.players import RandomPlayer
+from knockdown.players import LEVELS, PLAYERS, RandomPlayer
 from knockdown.referee.notation import format_match
 from knockdown.referee.record import Record
 
@@ -83,6 +83,14 @@ def test_version_and_help() -> None:
 def test_every_command_explains_itself(command: str) -> None:
     result = call(*command.split(), "--help")
     assert result.exit_code == 0 and "Usage:" in result.stdout
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("command", "names"), [("play", LEVELS), ("sim", tuple(PLAYERS))])
+def test_help_names_every_player(command: str, names: tuple[str, ...]) -> None:
+    *others, last = names
+    told = " ".join(call(command, "--help").stdout.replace("│", " ").split())
+    assert f"{', '.join(others)} or {last}" in told
 
 
 @pytest.mark.once

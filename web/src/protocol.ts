@@ -15,6 +15,9 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 export const LEVELS = ['rookie', 'brawler', 'duelist', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const CLOCKS = ['none', 'relaxed', 'blitz'] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-tower', 'ouch', 'close-one', 'thinking', 'sorry', 'hurry', 'thanks', 'good-match', 'again', 'bye'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
@@ -208,7 +211,7 @@ export interface EventNow {
 
 /** Whose time runs, in milliseconds: first that of the decision, then the seat's reserve. */
 export interface ClockNow {
-  kind: 'none' | 'relaxed' | 'blitz';
+  kind: ClockKind;
   seat: number;
   left: number;
   reserves: number[];
@@ -430,7 +433,7 @@ export interface NewMatch {
   relief?: 'total' | 'each' | 'heavy' | 'light';
   stall_turns?: number;
   guided?: boolean;
-  clock?: 'none' | 'relaxed' | 'blitz';
+  clock?: ClockKind;
   seed?: number;
 }
 
@@ -545,7 +548,7 @@ export interface RoomOptions {
   knockdown?: 'tower' | 'dice' | 'table';
   relief?: 'total' | 'each' | 'heavy' | 'light';
   stall_turns?: number;
-  clock?: 'none' | 'relaxed' | 'blitz';
+  clock?: ClockKind;
 }
 
 /** A room, and a place in it for who makes it. */

@@ -30,7 +30,7 @@ PLAYERS: Final[dict[str, Callable[[], ComputerPlayer]]] = {
     "duelist": Duelist,
     "champion": Champion,
 }
-LEVELS: Final = ("rookie", "brawler", "duelist", "champion")  # from weak to strong
+LEVELS: Final = tuple(PLAYERS)[1:]  # what people play against, from weak to strong
 
 
 def player_named(name: str) -> ComputerPlayer:

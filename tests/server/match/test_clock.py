@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from knockdown.server.match.clock import PACES, SECOND, Clock, Kind, clock_from, new_clock
+from knockdown.server.match.clock import PACES, SECOND, Clock, clock_from, new_clock
 from knockdown.server.match.presence import HERE, Presence, is_between_two
+from knockdown.server.protocol.scene import CLOCKS, ClockKind
 from knockdown.server.storage.models import COMPUTER, PERSON, Seat
 
 BEGIN = 1_700_000_000_000
-TIMED: tuple[Kind, ...] = ("relaxed", "blitz")
+TIMED = CLOCKS[1:]
 kinds = st.sampled_from(TIMED)
 whose = st.sampled_from([-1, 0, 1])
 waits = st.integers(0, 300 * SECOND)
@@ -94,7 +95,9 @@ def test_who_takes_a_decision_back_does_not_get_its_time_again() -> None:
 
 @quick
 @given(kinds, st.lists(st.integers(1, 20 * SECOND), min_size=1, max_size=60))
-def test_taking_back_again_and_again_does_not_stop_time(kind: Kind, thoughts: list[int]) -> None:
+def test_taking_back_again_and_again_does_not_stop_time(
+    kind: ClockKind, thoughts: list[int]
+) -> None:
     now = BEGIN
     clock = new_clock(kind).start(0, now)
     for thought in thoughts:
@@ -110,7 +113,7 @@ def test_taking_back_again_and_again_does_not_stop_time(kind: Kind, thoughts: li
 @quick
 @given(kinds, st.lists(st.tuples(whose, waits), max_size=30))
 def test_reserves_only_shrink_and_only_for_who_thinks(
-    kind: Kind, turns: list[tuple[int, int]]
+    kind: ClockKind, turns: list[tuple[int, int]]
 ) -> None:
     now, clock = BEGIN, new_clock(kind)
     for seat, wait in turns:
@@ -126,7 +129,7 @@ def test_reserves_only_shrink_and_only_for_who_thinks(
 
 @quick
 @given(kinds, whose, st.lists(waits, min_size=2, max_size=8))
-def test_time_left_falls_as_time_passes(kind: Kind, seat: int, waits: list[int]) -> None:
+def test_time_left_falls_as_time_passes(kind: ClockKind, seat: int, waits: list[int]) -> None:
     clock = new_clock(kind).start(seat, BEGIN)
     left = [clock.left(BEGIN + wait) for wait in sorted(waits)]
     assert all(later <= earlier for earlier, later in pairwise(left))
@@ -135,7 +138,7 @@ def test_time_left_falls_as_time_passes(kind: Kind, seat: int, waits: list[int])
 # ------------------------------------------------------------------------------- kept
 @quick
 @given(kinds, whose, waits, waits)
-def test_what_is_kept_comes_back(kind: Kind, seat: int, wait: int, more: int) -> None:
+def test_what_is_kept_comes_back(kind: ClockKind, seat: int, wait: int, more: int) -> None:
     clock = new_clock(kind).start(1, BEGIN).start(seat, BEGIN + wait)
     again = clock_from(clock.to_json())
     assert again == clock
@@ -144,7 +147,9 @@ def test_what_is_kept_comes_back(kind: Kind, seat: int, wait: int, more: int) ->
 
 @quick
 @given(kinds, waits, st.integers(0, 10**10))
-def test_only_what_passed_before_the_server_died_counts(kind: Kind, lived: int, down: int) -> None:
+def test_only_what_passed_before_the_server_died_counts(
+    kind: ClockKind, lived: int, down: int
+) -> None:
     clock = new_clock(kind).start(0, BEGIN)
     died = BEGIN + lived
     resumed = clock.resume(died, died + down)

@@ -15,7 +15,7 @@ from knockdown.knockout.pending import pending_test
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.server.present.scene import build_scene
-from knockdown.server.protocol.scene import OptionNow, Scene, SpecialNow
+from knockdown.server.protocol.scene import Mode, OptionNow, Scene, SpecialNow
 from knockdown.server.protocol.seats import SeatInfo
 
 ENDS = (e.CardTaken, e.TurnBegan, e.RoundEnded)
@@ -27,7 +27,7 @@ def show(
     viewer: int,
     lang: str = "en",
     *,
-    mode: str = "alone",
+    mode: Mode = "alone",
     told: int | None = None,
     players: tuple[SeatInfo, SeatInfo] = (PERSON, COMPUTER),
     hides: bool = False,

@@ -11,7 +11,7 @@ from server.present.staging import COMPUTER, PERSON, live_at, random_play, show,
 
 from knockdown.engine.match import determinize_view
 from knockdown.referee.live import LiveMatch
-from knockdown.server.protocol.scene import NOBODY, EventNow, Scene
+from knockdown.server.protocol.scene import NOBODY, EventNow, Mode, Scene
 
 NOW_AND_THEN = 7
 SOME = LINE_UPS[::6]
@@ -58,7 +58,7 @@ def test_events_keep_what_only_the_other_saw(line_up: LineUp) -> None:
     *_, live = random_play(line_up)
     names = set()
     for viewer in (0, 1, NOBODY):
-        mode = "shared" if viewer == NOBODY else "alone"
+        mode: Mode = "shared" if viewer == NOBODY else "alone"
         events = show(live, viewer, told=0, mode=mode).events
         assert not [found for event in events for found in secrets(event, viewer)]
         names |= {event.name for event in events}
@@ -92,7 +92,7 @@ def test_nobody_sees_what_both_have_seen() -> None:
     [("replay", 0, True), ("watched", 2, True), ("watched", 1, False), ("shared", 0, False)],
 )
 def test_both_hands_are_open_where_nobody_is_cheated(
-    mode: str, computers: int, is_open: bool
+    mode: Mode, computers: int, is_open: bool
 ) -> None:
     live = live_at(drawn_unseen().match)
     players = (COMPUTER if computers == 2 else PERSON, COMPUTER if computers else PERSON)

@@ -6,16 +6,14 @@ so that a clock can be kept with its match and goes on after a restart.
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from knockdown.server.protocol.scene import NOBODY, ClockNow
+from knockdown.server.protocol.scene import NOBODY, ClockKind, ClockNow
 
-Kind = Literal["none", "relaxed", "blitz"]
-KINDS: Final[tuple[Kind, ...]] = ("none", "relaxed", "blitz")
 SECOND: Final = 1000
 
 
@@ -27,7 +25,7 @@ class Pace(NamedTuple):
     grace: int  # how long somebody may be gone before the match can be claimed
 
 
-PACES: Final[dict[Kind, Pace]] = {
+PACES: Final[dict[ClockKind, Pace]] = {
     "none": Pace(0, 0, 60 * SECOND),
     "relaxed": Pace(60 * SECOND, 600 * SECOND, 60 * SECOND),
     "blitz": Pace(15 * SECOND, 120 * SECOND, 30 * SECOND),
@@ -41,7 +39,7 @@ class Clock(Struct, frozen=True):
     whoever takes it back does not get that time again.
     """
 
-    kind: Kind = "none"
+    kind: ClockKind = "none"
     reserves: tuple[int, int] = (0, 0)
     seat: int = NOBODY  # whose time runs
     since: int = 0
@@ -145,7 +143,7 @@ class Clock(Struct, frozen=True):
         return None if self.kind == "none" else msgspec.json.encode(self).decode()
 
 
-def new_clock(kind: Kind) -> Clock:
+def new_clock(kind: ClockKind) -> Clock:
     reserve = PACES[kind].reserve
     return Clock(kind, (reserve, reserve))
 

@@ -18,7 +18,7 @@ from knockdown.players import LEVELS
 from knockdown.referee.errors import NotationError, OtherVersion
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record, check_name
-from knockdown.server.match.clock import Kind, new_clock
+from knockdown.server.match.clock import new_clock
 from knockdown.server.match.log import DECISION, LONGEST, OUTCOME, VERDICT, setup_of, summary_of
 from knockdown.server.protocol.refusals import (
     BROKEN_TEXT,
@@ -32,6 +32,7 @@ from knockdown.server.protocol.refusals import (
     Refusal,
 )
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
+from knockdown.server.protocol.scene import ClockKind
 from knockdown.server.storage.models import (
     COMPUTER,
     PERSON,
@@ -80,7 +81,7 @@ def arranged(wanted: NewMatch, seats: Sequence[Seat], owner: str) -> Stored:
 
 
 def again(
-    record: Record, seats: Sequence[Seat], owner: str, *, swap: bool, clock: Kind = "none"
+    record: Record, seats: Sequence[Seat], owner: str, *, swap: bool, clock: ClockKind = "none"
 ) -> Stored:
     """The same fighters at the same place, new cards; `swap` exchanges the fighters.
 
@@ -139,7 +140,7 @@ def stored(
     owner: str,
     *,
     guided: bool = False,
-    clock: Kind = "none",
+    clock: ClockKind = "none",
 ) -> Stored:
     match = record.match()
     return Stored(

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.referee.live import LiveMatch
 from knockdown.server.match.connection import Connection, Sketch
 from knockdown.server.present.sight import EYES
 from knockdown.server.protocol.refusals import NOT_OVER, NOT_UNDERSTOOD, Refusal
-from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.protocol.scene import NOBODY, Mode
 from knockdown.server.storage.models import Stored, seats_of
 
 SECRET: Final = (KEEP_SKILL, SHOW_SKILL)
 BOTH: Final = 2
-Mode = Literal["alone", "shared", "watched", "replay"]
 
 
 class Eyes(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
@@ -15,12 +15,11 @@ from knockdown.server.present.events import events_now, ledger_of, left_out
 from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.showing import Showing, hand_card
 from knockdown.server.present.sight import audience, hide, view_for
-from knockdown.server.protocol.scene import NOBODY, Ending, Scene, TestNow
+from knockdown.server.protocol.scene import NOBODY, Ending, Mode, Scene, TestNow
 from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
 
-Mode = Literal["alone", "shared", "watched", "replay"]
 MOST_TOLD: Final = (
     1_000  # parts of a story; all of it in a match among people, which has 500 to 800
 )
@@ -33,7 +32,7 @@ def build_scene(
     *,
     match: str,
     revision: int,
-    mode: str,
+    mode: Mode,
     players: Sequence[SeatInfo],
     handover: int = NOBODY,
     told: int = 0,
@@ -63,7 +62,7 @@ def build_scene(
         match=match,
         revision=revision,
         lang=lang,
-        mode=cast(Mode, mode),
+        mode=mode,
         viewer=viewer,
         handover=handover,
         arena=showing.arena.key,
@@ -131,17 +130,17 @@ def is_private(view: View) -> bool:
     return view.decision in (KEEP_SKILL, SHOW_SKILL) or bool(view.you.hidden)
 
 
-def is_open_to_all(mode: str, players: Sequence[SeatInfo]) -> bool:
+def is_open_to_all(mode: Mode, players: Sequence[SeatInfo]) -> bool:
     """Whether nobody's eyes see both hands: in replays, and where only computers play."""
     return mode == "replay" or (mode == "watched" and all(info.is_computer for info in players))
 
 
-def may_be_helped(mode: str, players: Sequence[SeatInfo]) -> bool:
+def may_be_helped(mode: Mode, players: Sequence[SeatInfo]) -> bool:
     """Alone against a computer, or together at one screen; not against somebody far away."""
     return mode == "shared" or (mode == "alone" and any(info.is_computer for info in players))
 
 
-def can_undo(live: LiveMatch, viewer: int, mode: str) -> bool:
+def can_undo(live: LiveMatch, viewer: int, mode: Mode) -> bool:
     """Of two people at one screen whoever decided last may take it back."""
     if mode == "shared":
         return bool(live.deciders) and live.can_undo(live.deciders[-1])

@@ -14,7 +14,7 @@ from knockdown.engine.kit import Kit
 from knockdown.engine.match import Match, known_match
 from knockdown.engine.terms import ON_MOVE, RANGE_PROJECTILE, RANGE_SPACES
 from knockdown.engine.view import PlayerView, View
-from knockdown.server.protocol.scene import NOBODY, HandCard, Reach
+from knockdown.server.protocol.scene import NOBODY, HandCard, Mode, Reach
 from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.seats import SeatTeller
 from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
@@ -50,7 +50,7 @@ class Showing:
         view: View,
         viewer: int,
         lang: str,
-        mode: str,
+        mode: Mode,
         players: Sequence[SeatInfo],
     ) -> None:
         self.view = view

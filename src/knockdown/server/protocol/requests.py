@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
-from knockdown.server.protocol.scene import Ending, EventNow, Scene
+from knockdown.server.protocol.scene import ClockKind, Ending, EventNow, Scene
 
 # Bytes. The moves of a match are up to 8 kB, a tower's evidence 5, with a hand that never rests 15;
 # of 400 random matches the one with the most towers had fourteen.
@@ -39,7 +39,7 @@ class NewMatch(Struct, forbid_unknown_fields=True, frozen=True):
     relief: Literal["total", "each", "heavy", "light"] = "total"
     stall_turns: int = DEFAULT_STALL_TURNS
     guided: bool = False
-    clock: Literal["none", "relaxed", "blitz"] = "none"
+    clock: ClockKind = "none"
     seed: int = -1  # negative: the server draws one
 
 

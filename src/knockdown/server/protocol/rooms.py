@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.server.protocol.messages import Ping, Pong, Refused, Speak, Whole
+from knockdown.server.protocol.scene import ClockKind
 
 
 class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
@@ -18,7 +19,7 @@ class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
     knockdown: Literal["tower", "dice", "table"] = "tower"
     relief: Literal["total", "each", "heavy", "light"] = "total"
     stall_turns: Whole = DEFAULT_STALL_TURNS
-    clock: Literal["none", "relaxed", "blitz"] = "none"
+    clock: ClockKind = "none"
 
 
 class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):

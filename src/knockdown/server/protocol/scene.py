@@ -8,11 +8,16 @@ seats count from 0, `NOBODY` is −1.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 NOBODY: Final = -1
+
+# Who looks at a screen: one player, both from one place, a spectator, or somebody looking back.
+Mode = Literal["alone", "shared", "watched", "replay"]
+ClockKind = Literal["none", "relaxed", "blitz"]
+CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 
 # How a match ended: by the rules, because somebody gave up, by the clock, by staying away.
 Ending = Literal["", "rounds", "conceded", "time", "left"]
@@ -227,7 +232,7 @@ class EventNow(Struct, frozen=True):
 class ClockNow(Struct, frozen=True):
     """Whose time runs, in milliseconds: first that of the decision, then the seat's reserve."""
 
-    kind: Literal["none", "relaxed", "blitz"]
+    kind: ClockKind
     seat: int  # NOBODY while nobody's time runs
     left: int  # of the decision
     reserves: list[int]
@@ -240,7 +245,7 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     match: str
     revision: int  # what a decision is an answer to
     lang: str
-    mode: Literal["alone", "shared", "watched", "replay"]
+    mode: Mode
     viewer: int  # a seat, or NOBODY where both players look on
     handover: int  # the seat that has to take the screen first, or NOBODY
     arena: str

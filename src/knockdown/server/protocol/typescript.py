@@ -21,7 +21,7 @@ from knockdown.server.protocol.messages import PHRASES, FromPage, ToPage
 from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.protocol.rooms import FromGuest, ToGuest
-from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.protocol.scene import CLOCKS, NOBODY
 
 MODULES: Final = (scene, messages, requests, rooms, practice, library)
 UNIONS: Final = {
@@ -38,6 +38,7 @@ LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {
     "Decision": ("DECISIONS", DECISIONS),
     "OptionKind": ("OPTION_KINDS", OPTION_KINDS),
     "Level": ("LEVELS", LEVELS),
+    "ClockKind": ("CLOCKS", CLOCKS),
     "Phrase": ("PHRASES", PHRASES),
 }
 PLAIN: Final[dict[object, str]] = {
@@ -102,7 +103,8 @@ def type_text(hint: Any) -> str:
         return hint.__name__
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
-        return " | ".join(map(repr, args))
+        listed = (name for name, (_, values) in LISTS.items() if tuple(values) == args)
+        return next(listed, " | ".join(map(repr, args)))
     if origin in (Union, types.UnionType):
         return " | ".join(type_text(each) for each in args)
     if origin is list:

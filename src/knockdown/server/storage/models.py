@@ -45,7 +45,7 @@ class Summary(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One line of a match's log; `kind` is one of `logbook.KINDS`."""
+    """One line of a match's log; `kind` is one of `match.log.KINDS`."""
 
     number: int
     kind: str
@@ -66,7 +66,7 @@ class Stored(Struct, frozen=True):
     summary: Summary
     seats: list[Seat]
     entries: list[Entry] = []
-    clock: str | None = None  # clocks.Clock; none if nobody's time counts
+    clock: str | None = None  # match.clock.Clock; none if nobody's time counts
     text: str | None = None  # of what was brought along, as it was written
 
 

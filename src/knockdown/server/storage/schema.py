@@ -29,12 +29,12 @@ MATCHES = Table(
     Column("owner", String(64), nullable=False, index=True),  # who made it
     Column("created", String(40), nullable=False),
     Column("changed", String(40), nullable=False),
-    Column("setup", Text, nullable=False),  # kept.SetupData
+    Column("setup", Text, nullable=False),  # models.SetupData
     Column("text", Text, nullable=True),  # a match that was brought along, as it was written
     Column("guided", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("summary", Text, nullable=False),  # kept.Summary
-    Column("clock", Text, nullable=True),  # clocks.Clock
+    Column("summary", Text, nullable=False),  # models.Summary
+    Column("clock", Text, nullable=True),  # match.clock.Clock
     Index("ix_matches_over_changed", "over", "changed"),  # finished ones by age
 )
 BROUGHT = MATCHES.c.text.is_not(None)
@@ -56,7 +56,7 @@ ENTRIES = Table(
     METADATA,
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False),  # of logbook.KINDS
+    Column("kind", String(16), nullable=False),  # of match.log.KINDS
     Column("seat", Integer, nullable=False),
     Column("data", Text, nullable=False),
     Column("at", String(40), nullable=False),

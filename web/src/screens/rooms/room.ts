@@ -1,10 +1,8 @@
 /** What a room leads to, and what has happened in it. */
 
-import { NOBODY, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
+import { NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
 import { USUAL, type Choice } from '../select/choice';
 
-export const CLOCKS = ['none', 'relaxed', 'blitz'] as const;
-export type ClockKind = (typeof CLOCKS)[number];
 export const CODE_LENGTH = 6;
 
 /** The options of a room as the select screen knows them. */
