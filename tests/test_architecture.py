@@ -26,14 +26,18 @@ LONGEST_FILE = 500
 
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
-    "content": {"engine"},
+    "colours": set(),
+    "content": {"engine", "colours"},
     "setup": {"engine", "content"},
     "search": {"engine"},
     "knockout": {"engine"},
-    "film": {"engine", "knockout"},
+    "film": {"engine", "knockout", "colours"},
     "referee": {"engine", "content", "setup", "knockout"},
     "players": {"engine", "content", "setup", "knockout", "referee", "search"},
-    "lab": {"engine", "content", "setup", "search", "knockout", "referee", "players", "knockdown"},
+    "lab": {
+        *("engine", "content", "setup", "search", "knockout", "referee", "players", "knockdown"),
+        "colours",
+    },
     "gym": {"engine", "content", "setup", "knockout", "referee", "players"},
     "telling": {"engine", "content", "knockout", "referee", "players"},
     "server": {"engine", "content", "setup", "knockout", "referee", "players", "telling"},

@@ -238,6 +238,8 @@ SKILLS = [
 ]
 
 FIGHTERS = [
+    in_fighters('"#ff9f2e"', '"orange"', f"{DUELIST} → colour", '"orange"', "#ff6040"),
+    in_fighters('"#ff9f2e"', '"#101020"', f"{DUELIST} → colour", '"#101020"', "bright enough"),
     in_fighters(
         "{ evade = true }",
         "{ cancel_move = true }",
@@ -423,6 +425,11 @@ ARENA = [
     ),
     in_arena("[edge]", "[candle]\ncards = 4", "candle", '"name" is missing', "en ="),
     in_arena('[edge]\nwounds = "0/2"', "edge = 3", "edge", "3 is not a table", "{ … }"),
+    in_arena("pitch = 300", "pitch = 3", "scenery → air[1] → pitch", "3 is", "from 40 to 8000"),
+    in_arena("pitch = 300", "pitc = 300", "scenery → air[1]", '"pitc"', 'mean "pitch"'),
+    in_arena('"flutter"', '"fluter"', "scenery → call → sound", '"fluter"', '"flutter"'),
+    in_arena("most = 1400", "most = 200", "scenery → call → most", "200 is", "from 300"),
+    in_arena("air = [", "air = [{}, {}, {}, {}, ", "scenery → air", "5 layers", "1 to 4"),
 ]
 
 SLIPS = [*BOX, *ATTACKS, *EFFECTS, *FIGHTERS, *TOKENS, *ENDLESS, *SKILLS, *ARENA]

@@ -7,6 +7,7 @@ from knockdown.content.attacks import PrintedCard
 from knockdown.content.draft import Draft
 from knockdown.content.problems import shown
 from knockdown.content.reader import Table
+from knockdown.content.scenery import read_scenery
 from knockdown.engine.book import NONE, Arena, Card, Face
 
 FEWEST_CARDS = 8  # two full rows, so that a round can be fought at all
@@ -23,6 +24,7 @@ def read_arena(draft: Draft, file: Table, printed: list[PrintedCard]) -> None:
     starts = _read_starts(file, spaces)
     edge = _read_rule(file, "edge")
     candle_names, candles, candle = _read_candle(file)
+    scenery = read_scenery(file)
     file.close()
     _check_deck(file, len(printed), candles)
     faces = _faces(printed)
@@ -43,6 +45,7 @@ def read_arena(draft: Draft, file: Table, printed: list[PrintedCard]) -> None:
     draft.book.add_arena(arena)
     draft.library.entitle(arena, names, source)
     draft.library.name_candle(arena, candle_names)
+    draft.library.furnish(arena, scenery)
 
 
 def _read_spaces(file: Table) -> int:

@@ -18,8 +18,8 @@ from knockdown.content.skills import read_skills
 from knockdown.content.tokens import read_tokens
 
 FORMAT = 1
-# What people read but no rule looks at; a better translation keeps the hash.
-WORDS = frozenset(("name", "class", "plan", "source"))
+# What people read, see or hear but no rule looks at; a better translation keeps the hash.
+UNPLAYED = frozenset(("name", "class", "plan", "source", "colour", "scenery", "guide"))
 HASH_LENGTH = 16
 
 
@@ -80,9 +80,9 @@ def _box_hash(files: dict[str, Table]) -> str:
 
 
 def _what_plays(value: object) -> object:
-    """The content without its words."""
+    """The content without its words, colours and sounds."""
     if isinstance(value, dict):
-        return {key: _what_plays(inner) for key, inner in value.items() if key not in WORDS}
+        return {key: _what_plays(inner) for key, inner in value.items() if key not in UNPLAYED}
     if isinstance(value, list):
         return [_what_plays(inner) for inner in value]
     return value

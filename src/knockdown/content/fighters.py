@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from knockdown.colours import SPARE
+from knockdown.content import values
 from knockdown.content.attacks import read_special
 from knockdown.content.draft import Draft
 from knockdown.content.powers import read_sheet_power
@@ -26,6 +28,8 @@ def _read_fighter(draft: Draft, table: Table) -> None:
     source = table.source()
     classes = table.names("class")
     plan = table.names("plan")
+    spare = SPARE[len(draft.book.fighters) % len(SPARE)]
+    colour = table.notation("colour", values.colour, values.COLOUR_FORM, spare, required=False)
     tokens = _read_tokens(draft, table)
     specials = [read_special(draft, special) for special in table.tables("special")]
     if len(specials) != SPECIALS:
@@ -39,7 +43,7 @@ def _read_fighter(draft: Draft, table: Table) -> None:
     fighter = Fighter(key, draft.box, specials, powers)
     draft.book.add_fighter(fighter)
     draft.library.entitle(fighter, names, source)
-    draft.library.describe_fighter(fighter, classes, plan, tokens)
+    draft.library.describe_fighter(fighter, classes, plan, colour, tokens)
 
 
 def _read_tokens(draft: Draft, table: Table) -> list[int]:

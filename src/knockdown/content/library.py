@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from knockdown.content.problems import UnknownKey
 from knockdown.content.reader import LANGUAGES, Names
+from knockdown.content.scenery import Scenery
 from knockdown.engine.book import Arena, Attack, Book, Fighter, Skill, SkillSet, Token
 
 Item = Attack | Fighter | Skill | Token | Arena
@@ -41,8 +42,10 @@ class Library:
         self._titles: dict[tuple[str, int], Title] = {}
         self._classes: dict[int, Names] = {}
         self._plans: dict[int, Names] = {}
+        self._colours: dict[int, str] = {}
         self._fighter_tokens: dict[int, list[int]] = {}
         self._candles: dict[int, Names] = {}
+        self._sceneries: dict[int, Scenery] = {}
 
     # ------------------------------------------------------------ look-ups
     def fighter(self, key: str) -> Fighter:
@@ -79,6 +82,10 @@ class Library:
     def fighter_plan(self, fighter: Fighter, lang: str) -> str:
         return _in(lang, self._plans[fighter.index])
 
+    def fighter_colour(self, fighter: Fighter) -> str:
+        """`#ff6040`: on the page and in plots."""
+        return self._colours[fighter.index]
+
     def fighter_tokens(self, fighter: Fighter) -> list[Token]:
         """The tokens this fighter brings (3.1)."""
         return [self.book.tokens[index] for index in self._fighter_tokens[fighter.index]]
@@ -96,6 +103,9 @@ class Library:
         """What the Candle cards of this arena are called; "" if it has none."""
         return _in(lang, self._candles[arena.index]) if arena.candles else ""
 
+    def scenery(self, arena: Arena) -> Scenery:
+        return self._sceneries[arena.index]
+
     def box_name(self, key: str, lang: str) -> str:
         return _in(lang, self.box(key).names)
 
@@ -108,14 +118,18 @@ class Library:
         self._titles[type(item).__name__, item.index] = Title(names, source)
 
     def describe_fighter(
-        self, fighter: Fighter, classes: Names, plan: Names, tokens: list[int]
+        self, fighter: Fighter, classes: Names, plan: Names, colour: str, tokens: list[int]
     ) -> None:
         self._classes[fighter.index] = classes
         self._plans[fighter.index] = plan
+        self._colours[fighter.index] = colour
         self._fighter_tokens[fighter.index] = tokens
 
     def name_candle(self, arena: Arena, names: Names) -> None:
         self._candles[arena.index] = names
+
+    def furnish(self, arena: Arena, scenery: Scenery) -> None:
+        self._sceneries[arena.index] = scenery
 
     def _title(self, item: Item) -> Title:
         return self._titles[type(item).__name__, item.index]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from knockdown.colours import NIGHT, contrast
 from knockdown.engine.terms import (
     FAR,
     RANGE_PROJECTILE,
@@ -14,6 +15,7 @@ from knockdown.engine.terms import (
 )
 
 MOST_SPACES = 15
+READABLE = 4.5  # contrast, as WCAG asks for
 MOST_SLOTS = 6  # 5.3: nobody can hold more cards than this to pay with
 
 WOUNDS_FORM = '"heavy/light", each from 0 to 9, like "1/0"'
@@ -26,11 +28,13 @@ COST_FORM = (
     'letters apart by "/", or "?" for Wild, like "F/D ?"'
 )
 CARD_FORM = f'one or two letters of {SYMBOL_LETTERS}, like "F" or "BM"'
+COLOUR_FORM = 'a colour like "#ff6040", bright enough to be read on the dark page'
 
 _WOUNDS = re.compile("([0-9])/([0-9])")
 _CHANGE = re.compile("([+-][0-9])/([+-][0-9])")
 _SPACES = re.compile("([0-9]{1,2})(?:-([0-9]{1,2}))?")
 _AT_LEAST = re.compile("([0-9]{1,2})[+]")
+_COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 def wounds(text: str) -> tuple[int, int] | None:
@@ -104,3 +108,10 @@ def symbols(text: str) -> list[int] | None:
     if not 1 <= len(text) <= 2 or any(letter not in SYMBOL_LETTERS for letter in text):
         return None
     return sorted(SYMBOL_LETTERS.index(letter) for letter in text)
+
+
+def colour(text: str) -> str | None:
+    """Red, green and blue in hexadecimal; words in it are read on the page's dark ground."""
+    if not _COLOUR.fullmatch(text) or contrast(text, NIGHT) < READABLE:
+        return None
+    return text.lower()

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from knockdown import colours
 from knockdown.knockout.scatter import HEAVY, LIGHT
 
 Colour = tuple[int, int, int]
 
 
-def hexed(digits: str) -> Colour:
-    red, green, blue = bytes.fromhex(digits)
+def hexed(colour: str) -> Colour:
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
     return red, green, blue
 
 
@@ -24,23 +25,24 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-INK = hexed("120D1A")
-NIGHT = hexed("1B1428")
-PAPER = hexed("F6EBD6")
-LAMP = hexed("FFD23F")
-HOT = hexed("FF5647")
-SAFE = hexed("5BE3A5")
-WHITE = hexed("FFFFFF")
+INK = hexed(colours.INK)
+NIGHT = hexed(colours.NIGHT)
+PAPER = hexed(colours.PAPER)
+LAMP = hexed(colours.LAMP)
+HOT = hexed(colours.HOT)
+SAFE = hexed(colours.SAFE)
+WHITE = hexed("#ffffff")
 
-LIGHT_BEAM = hexed("FFF3C8")
+# Of the picture behind the cubes.
+LIGHT_BEAM = hexed("#fff3c8")
 BRIGHTEST = 0.42  # share of the beam in the brightest place
 
-WOOD_LIT = hexed("C98A4E")
-WOOD = hexed("8A5636")
-WOOD_DARK = hexed("3A2026")
-WOOD_GAP = hexed("5A3428")
-FRONT = hexed("2A161C")
-FRONT_EDGE = hexed("6A3C2E")
+WOOD_LIT = hexed("#c98a4e")
+WOOD = hexed("#8a5636")
+WOOD_DARK = hexed("#3a2026")
+WOOD_GAP = hexed("#5a3428")
+FRONT = hexed("#2a161c")
+FRONT_EDGE = hexed("#6a3c2e")
 
 
 class Tones(NamedTuple):
@@ -59,12 +61,12 @@ def tones(face: str, top: str, side: str, mark: str) -> Tones:
 
 
 LYING = {
-    HEAVY: tones("A3142E", "E2334B", "5E0A1E", "FFF1E6"),
-    LIGHT: tones("FFC9AE", "FFF1E6", "D98F73", "5E0A1E"),
+    HEAVY: tones(colours.HEAVY, colours.HEAVY_TOP, colours.HEAVY_SIDE, colours.LIGHT_TOP),
+    LIGHT: tones(colours.LIGHT, colours.LIGHT_TOP, colours.LIGHT_SIDE, colours.HEAVY_SIDE),
 }
 HELD = {
-    HEAVY: tones("C81F3E", "FF5A6E", "8A1230", "FFF1E6"),
-    LIGHT: tones("FFDCC6", "FFFFFF", "F0B08E", "5E0A1E"),
+    HEAVY: tones("#c81f3e", "#ff5a6e", "#8a1230", colours.LIGHT_TOP),
+    LIGHT: tones("#ffdcc6", "#ffffff", "#f0b08e", colours.HEAVY_SIDE),
 }
 
 _PLAIN = (

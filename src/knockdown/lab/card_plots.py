@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import altair as alt
 
+from knockdown import colours
 from knockdown.lab import look
 from knockdown.lab.marks import Figure, Measure, band, data, dots, layered, percent, with_state
 from knockdown.lab.plots import Found, Plot
@@ -42,8 +43,7 @@ def attacks(found: Found) -> Plot:
 
 def specials(found: Found) -> Plot:
     homes = [
-        Section(key, found["names"][key], look.FIGHTERS.get(key, look.PAPER))
-        for key in found["run"]["fighters"]
+        Section(key, found["names"][key], found["colours"][key]) for key in found["run"]["fighters"]
     ]
     return sections(found["specials"], homes, "played when possible")
 
@@ -111,18 +111,18 @@ def picks(rows: list[Figure], y: alt.Y, share: Measure, colour: str) -> alt.Laye
     base = alt.Chart(data(told)).encode(y=y, tooltip=tooltip())
     bars = base.mark_bar(height=13, cornerRadiusEnd=2, opacity=0.85).encode(
         x=share.x("share"),
-        color=alt.condition("datum.broken", alt.value(look.HOT), alt.value(colour)),
+        color=alt.condition("datum.broken", alt.value(colours.HOT), alt.value(colour)),
     )
     words = base.mark_text(align="left", dx=8, fontSize=12).encode(
         x=share.x("share"),
         text="told:N",
-        color=alt.condition("datum.broken", alt.value(look.HOT), alt.value(look.PAPER)),
+        color=alt.condition("datum.broken", alt.value(colours.HOT), alt.value(colours.PAPER)),
     )
     return layered(bars, words).properties(width=PICKS_WIDTH, height=LINE * len(rows))
 
 
 def least_picked(share: Measure) -> alt.Chart:
-    line = alt.Chart(data([{"at": ATTACKS.low}])).mark_rule(color=look.PAPER, strokeDash=[3, 3])
+    line = alt.Chart(data([{"at": ATTACKS.low}])).mark_rule(color=colours.PAPER, strokeDash=[3, 3])
     placed: alt.Chart = line.encode(x=share.x("at"))
     return placed
 
@@ -139,7 +139,7 @@ def judged_worth(
 
 
 def zero(points: Measure) -> alt.Chart:
-    line = alt.Chart(data([{"at": 0}])).mark_rule(color=look.EDGE)
+    line = alt.Chart(data([{"at": 0}])).mark_rule(color=colours.EDGE)
     placed: alt.Chart = line.encode(x=points.x("at"))
     return placed
 
@@ -148,8 +148,10 @@ def worth(rows: list[Figure], y: alt.Y, points: Measure) -> alt.LayerChart:
     """Without a target: nothing to meet or to break."""
     value, low, high = POINTS
     base = alt.Chart(data([row for row in rows if row["games"]])).encode(y=y, tooltip=tooltip())
-    line = base.mark_rule(color=look.MUTED, strokeWidth=2.5).encode(x=points.x(low), x2=f"{high}:Q")
-    point = base.mark_point(color=look.PAPER, fill=look.PAPER, size=70, opacity=1).encode(
+    line = base.mark_rule(color=colours.MUTED, strokeWidth=2.5).encode(
+        x=points.x(low), x2=f"{high}:Q"
+    )
+    point = base.mark_point(color=colours.PAPER, fill=colours.PAPER, size=70, opacity=1).encode(
         x=points.x(value)
     )
     return layered(zero(points), line, point).properties(width=WORTH_WIDTH, height=LINE * len(rows))

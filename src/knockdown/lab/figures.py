@@ -54,6 +54,7 @@ def figures(
             **{key: catalogue.fighter_name(library, key) for key in fighters},
             **{f"arena:{key}": catalogue.arena_name(library, key) for key in arenas},
         },
+        "colours": {key: library.fighter_colour(library.fighter(key)) for key in fighters},
         "fighters": fighter_figures(seats, fighters),
         "matchups": matchup_figures(seats, fighters),
         "first": first_figures(seats, rounds, arenas),

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from knockdown.colours import BLOCK, EDGE, FIST, FOCUS, HOT, LAMP, MUTED, PANEL, PAPER, RAISED, SAFE
 from knockdown.lab.targets import IN, NEAR, OFF, OUT
 
-INK: Final = "#120D1A"
-NIGHT: Final = "#1B1428"
-PANEL: Final = "#241A36"
-RAISED: Final = "#33264B"
-LIT: Final = "#4A3568"
-PAPER: Final = "#F6EBD6"
-MUTED: Final = "#BDB0CC"
-EDGE: Final = "#8A78AA"
-LAMP: Final = "#FFD23F"
-HOT: Final = "#FF5647"
-HEAVY: Final = "#A3142E"
-SAFE: Final = "#5BE3A5"
-COOL: Final = "#7DB4FF"
-WARM: Final = "#FF8364"
-FOCUS: Final = "#C9A2FF"
-
-FIGHTERS: Final = {
-    "veroth": "#FF6040",
-    "xingo": "#34D3F0",
-    "driana": "#FF74AD",
-    "mistbearer": "#B48CFF",
-    "maggot": "#C6E93B",
-    "lost_knight": "#C4D4EE",
-}
+COOL: Final = BLOCK
+WARM: Final = FIST
 ENDINGS: Final = {"ko": LAMP, "deck": COOL, "stall": EDGE}
 ARENAS: Final = (WARM, FOCUS, COOL, SAFE)  # in the order of the run
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import altair as alt
 
+from knockdown import colours
 from knockdown.lab import look
 from knockdown.lab.targets import Target
 
@@ -39,16 +40,16 @@ def layered(*charts: alt.Chart | alt.LayerChart) -> alt.LayerChart:
 def band(target: Target, measure: Measure) -> alt.LayerChart:
     """Where a target wants its figures: a lit strip with dashed edges."""
     strip = alt.Chart(data([{"low": target.low, "high": target.high}])).mark_rect(
-        color=look.LIT, opacity=0.55
+        color=colours.LIT, opacity=0.55
     )
     edges = alt.Chart(data([{"at": target.low}, {"at": target.high}])).mark_rule(
-        color=look.EDGE, strokeDash=[4, 4]
+        color=colours.EDGE, strokeDash=[4, 4]
     )
     return layered(strip.encode(x=measure.x("low"), x2="high:Q"), edges.encode(x=measure.x("at")))
 
 
-def state_scale(colours: Sequence[str]) -> alt.Scale:
-    return alt.Scale(domain=list(look.STATE_WORDS.values()), range=list(colours))
+def state_scale(shown: Sequence[str]) -> alt.Scale:
+    return alt.Scale(domain=list(look.STATE_WORDS.values()), range=list(shown))
 
 
 def with_state(row: Figure, target: Target, value: str, low: str, high: str) -> Figure:

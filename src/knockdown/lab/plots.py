@@ -6,6 +6,7 @@ from typing import Any
 
 import altair as alt
 
+from knockdown import colours
 from knockdown.lab import look
 from knockdown.lab.marks import (
     ROW,
@@ -101,10 +102,12 @@ def matrix(found: Found) -> Plot:
     cells = base.mark_rect(cornerRadius=6).encode(color=heat())
     frames = (
         base.transform_filter("datum.broken")
-        .mark_rect(cornerRadius=6, fillOpacity=0, stroke=look.HOT, strokeWidth=4)
+        .mark_rect(cornerRadius=6, fillOpacity=0, stroke=colours.HOT, strokeWidth=4)
         .encode()
     )
-    ink = alt.condition("abs(datum.rate - 0.5) > 0.12", alt.value(look.INK), alt.value(look.PAPER))
+    ink = alt.condition(
+        "abs(datum.rate - 0.5) > 0.12", alt.value(colours.INK), alt.value(colours.PAPER)
+    )
     big = base.mark_text(fontSize=18, fontWeight=800, dy=-8, font=look.TITLE_FONT).encode(
         text="told:N", color=ink
     )
@@ -114,7 +117,9 @@ def matrix(found: Found) -> Plot:
 
 
 def heat() -> alt.Color:
-    scale = alt.Scale(domain=[0.3, 0.5, 0.7], range=[look.COOL, look.RAISED, look.WARM], clamp=True)
+    scale = alt.Scale(
+        domain=[0.3, 0.5, 0.7], range=[look.COOL, colours.RAISED, look.WARM], clamp=True
+    )
     return alt.Color(
         "rate:Q", scale=scale, legend=alt.Legend(title="wins", format=".0%", gradientLength=220)
     )
@@ -197,7 +202,7 @@ def towers(found: Found) -> list[Figure]:
 
 def median_mark(median: int, measure: Measure) -> list[alt.Chart]:
     broken = not LENGTH.low <= median <= LENGTH.high
-    colour = look.HOT if broken else look.PAPER
+    colour = colours.HOT if broken else colours.PAPER
     middle = alt.Chart(data([{"at": median, "told": f"median {median}"}]))
     word = middle.mark_text(
         color=colour, baseline="bottom", fontSize=16, fontWeight=800, font=look.TITLE_FONT
@@ -244,12 +249,12 @@ def endings(found: Found) -> Plot:
             x=alt.value(0),
             y=y,
             text="told:N",
-            color=alt.condition("datum.broken", alt.value(look.HEAVY), alt.value(look.INK)),
+            color=alt.condition("datum.broken", alt.value(colours.HEAVY), alt.value(colours.INK)),
         )
     )
     edges = (
         alt.Chart(data([{"at": ENDINGS.low}, {"at": ENDINGS.high}]))
-        .mark_rule(color=look.INK, strokeDash=[4, 4], strokeWidth=2)
+        .mark_rule(color=colours.INK, strokeDash=[4, 4], strokeWidth=2)
         .encode(x=measure.x("at"))
     )
     layers = layered(band(ENDINGS, measure), bars, edges, word)
@@ -302,7 +307,7 @@ def tests(found: Found) -> Plot:
         axis = alt.Axis(grid=False, labelAngle=0, labels=title is not None)
         return alt.X("wounds:O", scale=scale, title=title, axis=axis)
 
-    tried = base.mark_bar(color=look.LAMP, cornerRadiusEnd=2).encode(
+    tried = base.mark_bar(color=colours.LAMP, cornerRadiusEnd=2).encode(
         x=x(None), y=alt.Y("tried:Q", title="tests tried")
     )
     under = x("wounds tested")
@@ -310,10 +315,12 @@ def tests(found: Found) -> Plot:
     odds = base.mark_line(color=look.COOL, strokeWidth=2.5, strokeDash=[6, 4]).encode(
         x=under, y=alt.Y("odds:Q", title="K.O.")
     )
-    reach = base.mark_rule(color=look.PAPER, strokeWidth=2).encode(
+    reach = base.mark_rule(color=colours.PAPER, strokeWidth=2).encode(
         x=under, y=alt.Y("low:Q", title="K.O."), y2="high:Q"
     )
-    went = base.mark_point(color=look.PAPER, fill=look.HOT, size=90, opacity=1).encode(x=under, y=y)
+    went = base.mark_point(color=colours.PAPER, fill=colours.HOT, size=90, opacity=1).encode(
+        x=under, y=y
+    )
     return alt.vconcat(
         tried.properties(width=WIDTH + 130, height=150),
         layered(odds, reach, went).properties(width=WIDTH + 130, height=220),

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 import vl_convert
 
+from knockdown import colours
 from knockdown.lab import card_plots, disk, look, plots, sentences
 from knockdown.lab.errors import LabError
 from knockdown.lab.page import PAGE, SCRIPT
@@ -122,7 +123,7 @@ def page(found: Found, figures: list[str]) -> str:
         "targets": "\n".join(chip(target) for target in found["targets"]),
         "figures": "\n".join(figures),
         "data": script_json(found),
-        "colours": colours(),
+        "colours": " ".join(colours.properties()),
         "bundle": bundle(),
     }
     filled = PAGE
@@ -140,11 +141,6 @@ def bundle() -> str:
 def script_json(value: object) -> str:
     """Data inside a script; nothing in it may look like the script's end."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
-
-
-def colours() -> str:
-    names = ("INK", "NIGHT", "PANEL", "RAISED", "PAPER", "MUTED", "EDGE", "LAMP", "HOT", "SAFE")
-    return " ".join(f"--{name.lower()}: {getattr(look, name)};" for name in names)
 
 
 def text(words: str) -> str:
