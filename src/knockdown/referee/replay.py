@@ -10,16 +10,15 @@ from knockdown.content import Library
 from knockdown.engine.book import NONE
 from knockdown.engine.events import EVERYBODY, Event
 from knockdown.engine.match import Match
-from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL
 from knockdown.knockout.evidence import Evidence
 from knockdown.referee.errors import NotationError
 from knockdown.referee.forfeit import Forfeit, forfeit_text
 from knockdown.referee.moves import move_text
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
+from knockdown.referee.visibility import is_choice_secret
 
 LARGEST_FILE = 4 * 1024 * 1024
-SECRET = (KEEP_SKILL, SHOW_SKILL)
 UNKNOWN_SKILL = "skill ?"
 
 
@@ -51,7 +50,7 @@ def steps(record: Record, viewer: int = EVERYBODY) -> Iterator[Step]:
     for number, option in enumerate(record.moves, 1):
         player, told = match.decider, len(match.events)
         round, turn = match.round, match.turn
-        is_secret = match.decision in SECRET and viewer not in (player, EVERYBODY)
+        is_secret = is_choice_secret(match, viewer)
         text = UNKNOWN_SKILL if is_secret else move_text(match, option)
         match.apply(option)
         events, tower = seen(match, told, viewer), record.towers.get(number)

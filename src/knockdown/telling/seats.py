@@ -31,16 +31,14 @@ class Seat(NamedTuple):
     more_heavy: int
     more_light: int
     unblockable: bool
-    keeps_secrets: bool
 
 
 class SeatTeller:
     """Tells of both seats what the viewer knows (5.2)."""
 
-    def __init__(self, speech: Speech, view: View, *, keeps_secrets: bool = False) -> None:
+    def __init__(self, speech: Speech, view: View) -> None:
         self.speech = speech
         self.view = view
-        self.keeps_secrets = keeps_secrets  # two people read this: no face-down Skills
 
     def fighter(self, player: PlayerView) -> str:
         """Wounds, hand, Skills and tokens of one seat."""
@@ -61,7 +59,6 @@ class SeatTeller:
             player.more_heavy,
             player.more_light,
             player.unblockable,
-            self.keeps_secrets,
         )
 
     def limit(self, player: PlayerView) -> int:
@@ -122,7 +119,7 @@ def skill_texts(speech: Speech, seat: Seat) -> Iterator[str]:
     yield say("picture-skills", n=len(seat.skills), skills=names)
     hidden = [skill for skill in seat.kept if skill not in seat.skills]
     if len(seat.skills) == 1:
-        if seat.keeps_secrets or NONE in hidden:
+        if NONE in hidden:
             yield say("picture-face-down")
         else:
             yield say("picture-face-down-own", skill=speech.skill(hidden[0]))

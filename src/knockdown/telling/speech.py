@@ -18,8 +18,6 @@ from knockdown.engine.kit import Kit, kit_for
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.view import PlayerView, View
 
-NOBODY = 2  # a seat that knows only what everybody at the table has seen (5.2)
-
 
 class Speech:
     """Names and phrases for one match in one language."""

@@ -8,7 +8,7 @@ from typing import Final
 from knockdown.content.library import Library
 from knockdown.engine import options as o
 from knockdown.engine.book import NONE
-from knockdown.engine.events import EVERYBODY, Event
+from knockdown.engine.events import Event
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
@@ -16,11 +16,18 @@ from knockdown.engine.view import View
 from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
 from knockdown.referee.choices import silent_choice
+from knockdown.referee.visibility import (
+    audience,
+    is_open,
+    sole_viewer,
+    still_alone,
+    viewing,
+)
 from knockdown.telling.choices import choice_text
 from knockdown.telling.forfeits import forfeit_text, victory_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.reference import arena_text, sheet
-from knockdown.telling.speech import NOBODY, Speech
+from knockdown.telling.speech import Speech
 from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed
 from knockdown.terminal.commands import Pause
 from knockdown.terminal.keeping import Keeper
@@ -31,7 +38,6 @@ from knockdown.terminal.screen import Screen
 from knockdown.terminal.session import Session
 from knockdown.terminal.thinking import Thinking
 
-SECRET: Final = (o.KEEP_SKILL, o.SHOW_SKILL)
 SETUP: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL, o.DRAFT_CARD)
 
 
@@ -170,10 +176,8 @@ class Game:
         return choice_text(self.speech, self.fighters, choice)
 
     def audience(self) -> int:
-        """5.2: whose eyes are on the screen."""
-        if not self.people:
-            return EVERYBODY
-        return NOBODY if self.is_shared else self.people[0]
+        """5.2: to whom this screen tells what happens."""
+        return audience(sole_viewer(self.people), is_open=is_open(has_people=bool(self.people)))
 
     def events(self, start: int) -> list[Event]:
         return [event.seen_by(self.audience()) for event in self.match.events[start:]]
@@ -197,7 +201,8 @@ class Game:
     def pause_for_watchers(self) -> None:
         """Nobody plays at this screen: the table is shown at every turn, at reading speed."""
         if not self.people and not self.session.is_over:
-            self.picture(self.match.view(self.match.active)).show(self.screen, drawn=self.drawn)
+            view = self.match.view(self.match.active)
+            Picture(self.speech, view).show(self.screen, drawn=self.drawn)
             if self.screen.is_interactive and self.stops:
                 self.ask_watcher()
 
@@ -226,9 +231,6 @@ class Game:
                 self.screen.line(line, "  - ", "    ")
         self.screen.line(arena_text(self.speech, self.match.arena), hanging="  ")
 
-    def picture(self, view: View) -> Picture:
-        return Picture(self.speech, view, keeps_secrets=self.is_shared)
-
     def tell_score(self) -> None:
         forfeit = self.session.forfeit
         if forfeit is not None:  # of a match that was played elsewhere
@@ -243,15 +245,12 @@ class Game:
     # ----------------------------------------------------------- sharing a screen
     def give_screen(self) -> None:
         """3.3, 5.2: what is secret is shown only after the screen was handed over."""
-        if not self.is_shared:
-            return
-        player = self.match.players[self.match.decider]
-        is_secret = self.match.decision in SECRET or bool(player.hidden)
-        if self.alone != NONE and not (is_secret and self.alone == player.seat):
+        if self.alone != NONE and not still_alone(self.match, self.alone):
             self.look_again()
-        if is_secret and self.alone == NONE:
+        seat = viewing(self.match, self.people, self.alone).handover
+        if seat != NONE:
             self.told_before_alone = self.told
-            self.alone = player.seat
+            self.alone = seat
             self.screen.ask(self.speech.say("hand-over", name=self.whose()) + " ")
 
     def whose(self) -> str:

@@ -17,10 +17,10 @@ CELL = 7
 class Picture:
     """What lies on the table, as the viewer knows it (5.2)."""
 
-    def __init__(self, speech: Speech, view: View, *, keeps_secrets: bool = False) -> None:
+    def __init__(self, speech: Speech, view: View) -> None:
         self.speech = speech
         self.view = view
-        self.seats = SeatTeller(speech, view, keeps_secrets=keeps_secrets)
+        self.seats = SeatTeller(speech, view)
         self.arena = arena_of(view)
 
     def show(self, screen: Screen, *, drawn: bool = True) -> None:

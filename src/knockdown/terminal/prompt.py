@@ -13,11 +13,13 @@ from knockdown.engine.terms import REACTION
 from knockdown.engine.view import View
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.moves import find_move, move_text
+from knockdown.referee.visibility import view_for
 from knockdown.telling.hints import Tip, adviser, hint_rng, is_worth_asking, tips
 from knockdown.telling.questions import Question
 from knockdown.telling.reference import RULE_OF, rule
 from knockdown.telling.speech import distance_of, kit_of
 from knockdown.terminal.commands import Commands
+from knockdown.terminal.picture import Picture
 from knockdown.terminal.screen import Leave, number_of
 
 if TYPE_CHECKING:
@@ -84,14 +86,20 @@ class Prompt(Commands):
 
     # ----------------------------------------------------------------- showing
     def show(self) -> None:
-        picture = self.game.picture(self.view)
+        picture = self.picture()
         self.screen.raw("")
         if self.view.decision in WHOLE_PICTURE and not self.brief:
             picture.show(self.screen, drawn=self.game.drawn)
         elif self.view.decision in WHOLE_PICTURE + SHORT_PICTURE:
             self.screen.line(picture.spoken())
-            self.screen.line(picture.fighter(self.view.you), hanging="  ")
+            self.screen.line(picture.fighter(picture.view.you), hanging="  ")
         self.show_options()
+
+    def picture(self) -> Picture:
+        """The table, as everybody who looks at this screen may see it (5.2)."""
+        game = self.game
+        seen = view_for(self.match, self.view.viewer, is_shared=game.is_shared)
+        return Picture(self.speech, seen)
 
     def show_options(self) -> None:
         """4.2: at an action the options stand under Move, Attack and Combo."""
@@ -202,7 +210,7 @@ class Prompt(Commands):
 
     def do_board(self, rest: str) -> None:
         if self.view.round:  # before that nothing lies on the table
-            self.game.picture(self.view).show(self.screen, drawn=self.game.drawn)
+            self.picture().show(self.screen, drawn=self.game.drawn)
         self.brief = False
         self.read_words()
         self.show_options()

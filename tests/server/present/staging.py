@@ -30,7 +30,7 @@ def show(
     mode: Mode = "alone",
     told: int | None = None,
     players: tuple[SeatInfo, SeatInfo] = (PERSON, COMPUTER),
-    hides: bool = False,
+    is_open: bool = False,
 ) -> Scene:
     """The scene now; without `told` nothing of the past."""
     count = len(live.story) if told is None else told
@@ -43,7 +43,7 @@ def show(
         mode=mode,
         players=players,
         told=count,
-        hides=hides,
+        is_open=is_open,
     )
 
 

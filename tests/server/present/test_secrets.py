@@ -20,7 +20,7 @@ each_line_up = pytest.mark.parametrize("line_up", SOME, ids=str)
 
 def looked_back(live: LiveMatch) -> Scene:
     """By somebody who watches a match that is still being played."""
-    return show(live, NOBODY, mode="replay", told=0, hides=True)
+    return show(live, NOBODY, mode="replay", told=0)
 
 
 @each_line_up
@@ -88,13 +88,19 @@ def test_nobody_sees_what_both_have_seen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "computers", "is_open"),
-    [("replay", 0, True), ("watched", 2, True), ("watched", 1, False), ("shared", 0, False)],
+    ("mode", "computers", "is_open", "shows_both"),
+    [
+        ("replay", 0, True, True),
+        ("replay", 0, False, False),
+        ("watched", 2, False, True),
+        ("watched", 1, False, False),
+        ("shared", 0, False, False),
+    ],
 )
 def test_both_hands_are_open_where_nobody_is_cheated(
-    mode: Mode, computers: int, is_open: bool
+    mode: Mode, computers: int, is_open: bool, shows_both: bool
 ) -> None:
     live = live_at(drawn_unseen().match)
     players = (COMPUTER if computers == 2 else PERSON, COMPUTER if computers else PERSON)
-    scene = show(live, NOBODY, mode=mode, players=players)
-    assert (hands(scene) == [["F", "B"], ["K", "M"]]) == is_open
+    scene = show(live, NOBODY, mode=mode, players=players, is_open=is_open)
+    assert (hands(scene) == [["F", "B"], ["K", "M"]]) == shows_both

@@ -16,12 +16,12 @@ from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch, up_to
 from knockdown.referee.notation import format_match
 from knockdown.referee.record import Record
+from knockdown.referee.visibility import VIEWERS, audience, is_choice_secret
 from knockdown.server.present.films import filmed
 from knockdown.server.present.key_moments import Remembering, key_moments
 from knockdown.server.present.labels import label
 from knockdown.server.present.scene import build_scene
 from knockdown.server.present.showing import Showing, speech_for
-from knockdown.server.present.sight import EYES
 from knockdown.server.protocol.refusals import NOT_OVER, Refusal
 from knockdown.server.protocol.requests import MatchLine, Moment, Replay, ReplayStep, StepLine
 from knockdown.server.protocol.scene import NOBODY
@@ -30,7 +30,7 @@ from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.ledger import Ledger
 from knockdown.telling.questions import Question
 
-SECRET: Final = {o.KEEP_SKILL: "waiting-keep-skill", o.SHOW_SKILL: "waiting-show-skill"}
+WAITING: Final = {o.KEEP_SKILL: "waiting-keep-skill", o.SHOW_SKILL: "waiting-show-skill"}
 TWO_PEOPLE: Final = (SeatInfo(), SeatInfo())
 
 
@@ -55,7 +55,7 @@ def build_replay(
         key_moments=key_moments(reader.remembering, speech, fighters),
         text=format_match(record) if is_open else "",
         viewer=viewer,
-        viewers=list(EYES) if is_open else [viewer],
+        viewers=list(VIEWERS) if is_open else [viewer],
         why_closed="" if is_open else Refusal(NOT_OVER).text(lang),
     )
 
@@ -65,7 +65,7 @@ class Reader:
 
     def __init__(self, record: Record, viewer: int, lang: str, *, is_open: bool) -> None:
         self.record = record
-        self.knowing = EYES if viewer == NOBODY and is_open else (viewer,)  # whose secrets
+        self.audience: int = audience(viewer, is_open=is_open)
         self.lang = lang
         self.match: Match = record.begin(recording=True)
         self.ledger = Ledger(self.match.book, self.match.arena)
@@ -104,8 +104,8 @@ class Reader:
         match = self.match
         seat = match.decider
         showing = self.showing(match, seat)
-        if match.decision in SECRET and seat not in self.knowing:
-            return showing.speech.say(SECRET[match.decision], name=showing.name(seat))
+        if is_choice_secret(match, self.audience):
+            return showing.speech.say(WAITING[match.decision], name=showing.name(seat))
         return label(showing, Question(showing.speech, showing.view), option)
 
     def showing(self, match: Match, seat: int) -> Showing:
@@ -164,7 +164,7 @@ def build_step(
         revision=number,
         mode="replay",
         players=players,
-        hides=not is_open,
+        is_open=is_open,
     )
     scene = seen(fresh=True)
     news = seen(told=told_before(live)).events

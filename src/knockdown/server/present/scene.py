@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from knockdown.engine.options import KEEP_SKILL, SHOW_SKILL, TEST_RESULT
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
-from knockdown.engine.view import View
 from knockdown.referee.live import LiveMatch
+from knockdown.referee.visibility import audience, view_for
 from knockdown.server.present.arena import row_now, spaces_now
 from knockdown.server.present.asking import question_now, test_now, waiting_now
 from knockdown.server.present.events import events_now, ledger_of, left_out
 from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.showing import Showing, hand_card
-from knockdown.server.present.sight import audience, hide, view_for
 from knockdown.server.protocol.scene import NOBODY, Ending, Mode, Scene, TestNow
 from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
@@ -39,18 +37,16 @@ def build_scene(
     fresh: bool = False,
     thinking: bool = False,
     test_phase: str = "",
-    hides: bool = False,
+    is_open: bool = False,
 ) -> Scene:
     """What `viewer` may see, with all that happened after the first `told` parts of the story.
 
     Of a very long story that is only the end, and fresh: the rest belongs to the replay.
 
-    `hides`: the match is still being played, so nobody's eyes see only what both players know.
+    `is_open`: whether a screen of no player sees both hands, as it does where only computers play.
     """
-    is_open = is_open_to_all(mode, players) and not hides
-    view = view_for(live.match, viewer, is_open=is_open)
-    if mode == "shared" and viewer != NOBODY and not is_private(view):
-        hide(view.you)
+    is_open = is_open or all(info.is_computer for info in players)
+    view = view_for(live.match, viewer, is_open=is_open, is_shared=mode == "shared")
     showing = Showing(live.record.library, view, viewer, lang, mode, players)
     question = question_now(showing) if mode != "replay" and not live.is_over else None
     test = test_now(showing, test_phase) if not live.is_over else None
@@ -120,19 +116,6 @@ def answer_texts(live: LiveMatch, seat: int, lang: str, players: Sequence[SeatIn
     view = live.match.view(seat)
     speech = Showing(live.record.library, view, seat, lang, "alone", players).speech
     return Question(speech, view, brief=True, their_hand=players[1 - seat].hand).answers()
-
-
-def is_private(view: View) -> bool:
-    """3.3, 5.2: of two people at one screen, one looks alone where something is secret. A tower
-    on the table stands before both (7.5)."""
-    if view.decision == TEST_RESULT:
-        return False
-    return view.decision in (KEEP_SKILL, SHOW_SKILL) or bool(view.you.hidden)
-
-
-def is_open_to_all(mode: Mode, players: Sequence[SeatInfo]) -> bool:
-    """Whether nobody's eyes see both hands: in replays, and where only computers play."""
-    return mode == "replay" or (mode == "watched" and all(info.is_computer for info in players))
 
 
 def may_be_helped(mode: Mode, players: Sequence[SeatInfo]) -> bool:
