@@ -13,7 +13,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-import knockdown.server.http.pages as pages
 from knockdown.server.access.addresses import host_of
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.access.security import HEADERS, is_own_page
@@ -28,6 +27,7 @@ from knockdown.server.http.health import healthz
 from knockdown.server.http.library import LIBRARY_ROUTES
 from knockdown.server.http.matches import BRINGS_TEXT, MAKES_MATCH, ROUTES
 from knockdown.server.http.me import OWN_ROUTES
+from knockdown.server.http.pages import page_routes
 from knockdown.server.http.replay import BACK_ROUTES, WEIGHT
 from knockdown.server.http.rooms import ROOM_ROUTES, TRIES_CODE
 from knockdown.server.ops.logging import note
@@ -83,7 +83,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
             meet,
             practice,
             healthz,
-            pages.page,
+            *page_routes(settings.page),
         ],
         lifespan=[lifespan],
         dependencies={

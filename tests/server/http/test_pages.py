@@ -8,6 +8,7 @@ from server.people import Person
 pytestmark = pytest.mark.once
 ADDRESSES = [
     "/",
+    "/index.html",
     "/match/abc",
     "/match/abc.",
     "/match/%00",
@@ -33,6 +34,13 @@ def test_assets_are_kept_forever(ann: Person) -> None:
     assert "immutable" in answer.headers["cache-control"]
 
 
+@pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js"])
+def test_headers_can_be_asked_for_alone(ann: Person, path: str) -> None:
+    whole, headers = ann.get(path), ann.ask("HEAD", path)
+    assert headers.status == 200 and not headers.data
+    assert headers.headers["content-length"] == whole.headers["content-length"]
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -40,6 +48,10 @@ def test_assets_are_kept_forever(ann: Person) -> None:
         "/../matches.sqlite",
         "/%2e%2e/matches.sqlite",
         "/favicon.ico",
+        "/assets",
+        "/assets/",
+        "/assets/../index.html",
+        "/assets/%00",
         "/assets/" + "x" * 300,
         "/assets/" + "x/" * 3000,
     ],
@@ -47,6 +59,7 @@ def test_assets_are_kept_forever(ann: Person) -> None:
 def test_there_is_nothing_else(ann: Person, path: str) -> None:
     answer = ann.get(path)
     assert answer.status in (400, 404) and b"SQLite" not in answer.data
+    assert "immutable" not in answer.headers.get("cache-control", "")
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js", "/api/matches", "/api/nothing"])

@@ -1,59 +1,98 @@
-"""The built page: its files, and its first page for every address that the page knows itself."""
+"""The built page: its assets, and its first page for every address that the page knows itself."""
 
 from __future__ import annotations
 
-import mimetypes
+from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Self
 
-from litestar import Response, get
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
 
 from knockdown.server.protocol.refusals import NO_ROUTE, Refusal
-from knockdown.server.services import Services
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
-ALWAYS_ASK: Final = "no-cache"
-ASSETS: Final = "assets"
+A_YEAR: Final = 365 * 24 * 60 * 60
+# The name of an asset changes with its content.
+FOREVER: Final = CacheControlHeader(max_age=A_YEAR, public=True, immutable=True)
+ALWAYS_ASK: Final = CacheControlHeader(no_cache=True)
+INDEX: Final = "index.html"
+ANY_ADDRESS: Final = ["/", "/{path:path}"]
+READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 NO_PAGE: Final = (
     "The page is not built. `make play` builds it; in a checkout also"
     " `cd web && npm ci && npx vite build`.\n"
 )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(services: Services, path: str = "/") -> Response[bytes]:
-    parts = [part for part in path.split("/") if part]
-    if parts and parts[0] == "api":
-        raise Refusal(NO_ROUTE)
-    folder = services.settings.page
+def page_routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
     if folder is None:
-        return Response(NO_PAGE.encode(), media_type="text/plain", status_code=503)
-    file = file_in(folder, parts)
-    if file is None:
-        if is_file_name(parts):
+        return [no_page]
+    index = (folder / INDEX).read_bytes()
+
+    @route(ANY_ADDRESS, http_method=READ, cache_control=ALWAYS_ASK, include_in_schema=False)
+    async def first_page(path: str = "/") -> Response[bytes]:
+        """It finds out by itself what lies at its address, `/match/…` say."""
+        if is_api(path) or ("." in first_of(path) and path != f"/{INDEX}"):  # some other file
             raise Refusal(NO_ROUTE)
-        file, parts = folder / "index.html", []
-    return Response(
-        file.read_bytes(),
-        media_type=media_type(file),
-        headers={"Cache-Control": FOREVER if parts[:1] == [ASSETS] else ALWAYS_ASK},
-    )
+        return Response(index, media_type=MediaType.HTML)
+
+    files, assets = FilesInMemory(folder.resolve()), folder / "assets"
+    return [
+        create_static_files_router("/assets", [assets], file_system=files, cache_control=FOREVER),
+        first_page,
+    ]
 
 
-def file_in(folder: Path, parts: list[str]) -> Path | None:
-    """A file of the page, and nothing outside it."""
-    try:
-        file = folder.joinpath(*parts).resolve()
-        is_ours = bool(parts) and file.is_file() and file.is_relative_to(folder.resolve())
-    except (OSError, ValueError):  # no system has such a name: too long, or with a null in it
-        return None
-    return file if is_ours else None
+@route(ANY_ADDRESS, http_method=READ, include_in_schema=False)
+async def no_page(path: str = "/") -> Response[str]:
+    if is_api(path):
+        raise Refusal(NO_ROUTE)
+    return Response(NO_PAGE, media_type="text/plain", status_code=503)
 
 
-def is_file_name(parts: list[str]) -> bool:
-    """Not a link to a match that was copied with the full stop behind it."""
-    return bool(parts) and (parts[0] == ASSETS or "." in parts[0])
+def is_api(path: str) -> bool:
+    return first_of(path) == "api"
 
 
-def media_type(file: Path) -> str:
-    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+def first_of(path: str) -> str:
+    """`match` of `/match/x7f3`."""
+    return path.strip("/").partition("/")[0]
+
+
+# ------------------------------------------------------------------------- the files
+class FilesInMemory:
+    """A file system for Litestar, read when the server starts: what is not in it does not exist.
+
+    Litestar's own uses a thread five times for each file, which doubles the cost of a request.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+        self.changed = {path: Path(path).stat().st_mtime for path in self.files}
+
+    async def info(self, path: str | Path, **_: Any) -> dict[str, Any]:
+        name = str(path)
+        if name not in self.files:
+            raise FileNotFoundError(name)
+        size, changed = len(self.files[name]), self.changed[name]
+        return {"name": name, "type": "file", "size": size, "mtime": changed}
+
+    async def open(self, file: str | Path, mode: str, buffering: int = -1) -> FileInMemory:
+        return FileInMemory(self.files[str(file)])
+
+
+class FileInMemory:
+    def __init__(self, data: bytes) -> None:
+        self.data = BytesIO(data)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def read(self, size: int = -1) -> bytes:
+        return self.data.read(size)
