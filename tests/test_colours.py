@@ -14,7 +14,7 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def test_the_page_has_the_colours_of_the_package() -> None:
-    assert (WEB / "src" / "colours.css").read_text("utf-8") == colours.css(), (
+    assert (WEB / "src" / "app" / "colours.css").read_text("utf-8") == colours.css(), (
         "the first lines of knockdown/colours.py say how it is written"
     )
 

@@ -19,11 +19,11 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'page', // what the title needs
-              test: /node_modules|preload-helper|src\/(lib|parts|sound|screens\/(title|Lost))/,
+              test: /node_modules|preload-helper|src\/(browser|words|net|sound|screens\/title|parts\/[^/]+$)/,
             },
             {
               name: 'table', // what a match needs
-              test: /src\/(motion|screens\/(draft|ending|match|practice|replay|test))\//,
+              test: /src\/(play|parts\/(board|sheets|tower|chart)|screens\/(draft|ending|knockdown|match|practice|replay))\//,
             },
           ],
         },

@@ -1,6 +1,6 @@
 """The colours of the game, each named once: for films, plots and the page.
 
-python -c 'from knockdown.colours import css; print(css(), end="")' > web/src/colours.css
+python -c 'from knockdown.colours import css; print(css(), end="")' > web/src/app/colours.css
 
 A fighter's colour comes with its box.
 """

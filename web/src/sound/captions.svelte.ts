@@ -1,6 +1,6 @@
 /** Sounds in words, for who does not hear them: the last few, for a moment each. */
-import { settings } from '../lib/settings.svelte';
-import { say } from '../lib/words';
+import { settings } from '../browser/settings.svelte';
+import { say } from '../words/words';
 import type { Cue } from './cues';
 
 const LASTS = 2200;

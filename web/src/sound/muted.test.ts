@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import { setVolumes, unlock } from './sound';
 
 it('muted, the browser works out no sound, and does again when it is wanted', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import { caption, captions } from './captions.svelte';
 import { CUES } from './cues';
 import { struck } from './scenery';

@@ -2,7 +2,7 @@
  * Everything heard, made by the browser itself. Silent until the first gesture
  * and wherever there is no Web Audio; nothing ever waits for a sound.
  */
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import { tellCaption } from './captions.svelte';
 import type { Cue } from './cues';
 import { AIRS, beat, type Beat, type Mood, type Running } from './scenery';

@@ -1,7 +1,7 @@
 /** How Skills travel in the draft: a kept one to its place, passed ones across the table. */
 import { cubicOut } from 'svelte/easing';
 import { crossfade, fade, fly, type TransitionConfig } from 'svelte/transition';
-import { calm } from '../../lib/settings.svelte';
+import { calm } from '../../browser/settings.svelte';
 
 const QUICK = 120;
 const ACROSS = 360;

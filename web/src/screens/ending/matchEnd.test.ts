@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Link } from '../../lib/link.svelte';
+import type { Link } from '../../net/link.svelte';
 import type { Scene } from '../../protocol';
 import MatchEnd from './MatchEnd.svelte';
 
 vi.mock('../../parts/Menu.svelte', () => ({ default: () => ({}) }));
-vi.mock('../../lib/room.svelte', () => ({ RoomLink: class { now = null; close() {} } }));
+vi.mock('../../net/room.svelte', () => ({ RoomLink: class { now = null; close() {} } }));
 vi.mock('./Score.svelte', () => ({ default: () => ({}) }));
-vi.mock('../../lib/api', () => ({
+vi.mock('../../net/api', () => ({
   api: { replay: () => new Promise(() => {}), address: async () => 'http://192.168.1.5:8000/' },
   troubleNotice: () => () => '',
 }));

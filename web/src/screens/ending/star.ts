@@ -1,5 +1,5 @@
 /** The Victory token of a round flies to its place in the display above the stage. */
-import { calm } from '../../lib/settings.svelte';
+import { calm } from '../../browser/settings.svelte';
 
 const FLIGHT = 480;
 

@@ -1,5 +1,5 @@
 /** Everything printed as one list, and which of it is shown. */
-import { finds } from '../../lib/search';
+import { finds } from '../../words/search';
 import type {
   ArenaEntry,
   AttackEntry,

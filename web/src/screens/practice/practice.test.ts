@@ -1,18 +1,18 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announced } from '../../lib/announce.svelte';
-import { press } from '../../lib/keys';
-import { go, route } from '../../lib/route.svelte';
-import { settings } from '../../lib/settings.svelte';
-import { Socket } from '../../lib/socket.testing';
-import { addWords } from '../../lib/words';
-import { readPractice } from './kept';
+import { announced } from '../../browser/announce.svelte';
+import { press } from '../../browser/keys';
+import { go, route } from '../../browser/route.svelte';
+import { settings } from '../../browser/settings.svelte';
+import { Socket } from '../../net/socket.testing';
+import { addWords } from '../../words/words';
+import { readPractice } from '../../browser/practice';
 import Practice from './Practice.svelte';
 
-vi.mock('../test/Ground.svelte', () => ({ default: () => ({}) }));
+vi.mock('../../parts/tower/Ground.svelte', () => ({ default: () => ({}) }));
 vi.mock('../../parts/Menu.svelte', () => ({ default: () => ({}) }));
-vi.mock('../test/painter', () => ({ Painter: class {} }));
-vi.mock('../test/play', () => ({
+vi.mock('../../parts/tower/painter', () => ({ Painter: class {} }));
+vi.mock('../../parts/tower/building', () => ({
   Play: class {
     newest = { left: 0 };
     tick = vi.fn();

@@ -1,6 +1,6 @@
 /** A match nobody can answer in: what the pieces of the match screen take as their link. */
-import type { Link } from '../../lib/link.svelte';
-import { TowerNow } from '../../lib/tower.svelte';
+import type { Link } from '../../net/link.svelte';
+import { TowerNow } from '../../net/tower.svelte';
 import type { EventNow, Scene } from '../../protocol';
 
 const nothing = (): void => undefined;

@@ -1,5 +1,5 @@
 /** The rules as they came: finding parts, and what was looked for in them. */
-import { finds } from '../../lib/search';
+import { finds } from '../../words/search';
 import type { Rulebook, RuleChapter, RulePart } from '../../protocol';
 
 export function partsOf(book: Rulebook): RulePart[] {

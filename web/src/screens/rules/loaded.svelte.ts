@@ -1,7 +1,7 @@
 /** The rules of each language, fetched once. */
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../../lib/api';
-import { language } from '../../lib/words';
+import { api } from '../../net/api';
+import { language } from '../../words/words';
 import type { Rulebook } from '../../protocol';
 
 const known = new SvelteMap<string, Rulebook>();

@@ -1,5 +1,5 @@
 /** 11.1: what the selection tokens of a new match have shown. */
-import { MatchLink } from '../../lib/link.svelte';
+import { MatchLink } from '../../net/link.svelte';
 import type { EventNow, Scene } from '../../protocol';
 
 export interface Drawn {

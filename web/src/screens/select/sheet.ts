@@ -1,5 +1,5 @@
 /** A Special Attack as it stands on the sheet, before there is a match to judge it. */
-import { attack } from '../../lib/catalogue.svelte';
+import { attack } from '../../words/catalogue.svelte';
 import type { SpecialNow } from '../../protocol';
 
 export function asPrinted(key: string, place: number): SpecialNow {

@@ -1,0 +1,131 @@
+/** What people at a match share besides the table: their clocks, who is away, what they say. */
+
+import { getContext, setContext } from 'svelte';
+import { NOBODY, type Said, type Scene } from '../protocol';
+import { isLow, leftOf, type Left } from './countdown';
+import type { MatchLink } from './link.svelte';
+import { settings } from '../browser/settings.svelte';
+
+export interface Bubble {
+  seat: number;
+  /** Its key: it is read in the language of now. */
+  phrase: string;
+}
+
+/** Long enough to be read twice. */
+const STAYS = 6_000;
+const TICK = 200;
+/** Seconds in which somebody who reloads the page, or has not come yet, is not missed. */
+const PATIENCE = 3;
+
+export class Company {
+  readonly link: MatchLink;
+  /** A sheet over the match. */
+  opened = $state<'' | 'phrases' | 'concede'>('');
+  /** What was said last by each seat. */
+  bubbles = $state.raw<Bubble[]>([]);
+  #now = $state(0);
+  #passing = new Map<number, ReturnType<typeof setTimeout>>();
+
+  constructor(link: MatchLink) {
+    this.link = link;
+  }
+
+  /** The clocks go on from what the server said last; `heard` is told of what is said. */
+  start(heard: (said: Said) => void): () => void {
+    const timer = setInterval(() => this.tick(), TICK);
+    const stop = this.link.onSaid((said) => {
+      if (!settings.phrases) return;
+      this.#show(said);
+      heard(said);
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+      for (const one of this.#passing.values()) clearTimeout(one);
+    };
+  }
+
+  tick(): void {
+    this.#now = performance.now();
+  }
+
+  get scene(): Scene | null {
+    return this.link.scene;
+  }
+
+  /** Milliseconds since the server said how things stand. */
+  get #passed(): number {
+    return Math.max(this.#now - this.link.heard, 0);
+  }
+
+  readonly isPlayed = $derived.by(() => {
+    const mode = this.scene?.mode;
+    return (mode === 'alone' || mode === 'shared') && !this.scene?.over;
+  });
+
+  /** Two people who each have a screen of their own: one can speak to the other, and leave. */
+  readonly isShared = $derived.by(
+    () => this.scene?.mode === 'alone' && this.scene.fighters.every(({ level }) => level === ''),
+  );
+
+  /** Somebody looks on at people who play: they have secrets. */
+  readonly isWatched = $derived.by(
+    () => this.scene?.mode === 'watched' && this.scene.fighters.some(({ level }) => level === ''),
+  );
+
+  /** What each seat has left; nothing without a clock, or once the match is over. */
+  readonly times: Left[] = $derived.by(() => {
+    const clock = this.scene?.clock;
+    if (!clock || this.scene?.over) return [];
+    return [0, 1].map((seat) => leftOf(clock, seat, this.#passed));
+  });
+
+  readonly isLow = $derived.by(() => {
+    const own = this.times[this.scene?.viewer ?? NOBODY];
+    return own !== undefined && isLow(own);
+  });
+
+  /** The seat of somebody who has gone, other than who looks. */
+  readonly gone = $derived.by(() => {
+    if (!this.scene || this.scene.over) return NOBODY;
+    const { away, viewer } = this.scene;
+    const isMissed = (seconds: number) => seconds >= 0 && seconds + this.#passed / 1000 >= PATIENCE;
+    return away.findIndex((seconds, seat) => isMissed(seconds) && seat !== viewer);
+  });
+
+  /** For how many seconds they have been gone. */
+  readonly goneFor = $derived.by(() =>
+    this.gone === NOBODY ? 0 : Math.floor(this.scene!.away[this.gone] + this.#passed / 1000),
+  );
+
+  /** Seconds until the match may be claimed; NOBODY for who may never do so. */
+  readonly claimIn = $derived.by(() => {
+    const seconds = this.scene?.claim_in ?? NOBODY;
+    if (seconds < 0 || this.gone === NOBODY) return NOBODY;
+    return Math.max(Math.ceil(seconds - this.#passed / 1000), 0);
+  });
+
+  nameOf(seat: number): string {
+    return this.scene?.fighters[seat]?.player ?? '';
+  }
+
+  #show({ seat, phrase }: Said): void {
+    clearTimeout(this.#passing.get(seat));
+    const bubble = { seat, phrase };
+    this.bubbles = [...this.bubbles.filter((one) => one.seat !== seat), bubble];
+    const over = () => (this.bubbles = this.bubbles.filter((one) => one !== bubble));
+    this.#passing.set(seat, setTimeout(over, STAYS));
+  }
+}
+
+const KEY = Symbol('company');
+
+export function keepCompany(link: MatchLink): Company {
+  return setContext(KEY, new Company(link));
+}
+
+/** Of the match that is on the screen, if there is one: a replay has none. */
+export function company(): Company | undefined {
+  return getContext<Company | undefined>(KEY);
+}

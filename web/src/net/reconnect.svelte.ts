@@ -1,0 +1,187 @@
+/** A WebSocket that comes back by itself: for a match, and for a room. */
+
+import type { Ping, Refused } from '../protocol';
+import { TroubleError } from './api';
+import { language } from '../words/words';
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+/** Whoever listens on a line. */
+export interface Ears<Heard> {
+  /** What has to be done before it is opened; as often as it fails it is tried anew. */
+  before?(): Promise<void>;
+  heard(message: Heard): void;
+  /** Whatever was sent may not have come. */
+  lost(): void;
+  /** A refused connection says nothing; this question over HTTP is answered with the reason. */
+  why(): Promise<unknown>;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const PING_EVERY = 10_000;
+/** A line that is neither opened nor refused is tried anew: a browser would wait for minutes. */
+const OPEN_WITHIN = 15_000;
+/** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
+const CROWDED_WAIT = 20_000;
+const CROWDED = 4429; // the server's close codes
+const FOREIGN = 4403;
+/** In so long a server says why it has refused a line; until then nobody is told to be offline. */
+const SAID_WITHIN = 5_000;
+/** Answers that stay the same however often one asks. */
+const FINAL = [403, 404, 410];
+
+/** Milliseconds before the next attempt to connect; somewhat random, so that many do not rush. */
+export function waitBefore(attempt: number, chance = Math.random()): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return full * (0.75 + chance / 2);
+}
+
+export class Line<Sent, Heard extends { type: string }> {
+  status = $state<Status>('connecting');
+  /** It cannot be had at all: unknown, expired, or not ours. No more attempts are made. */
+  trouble = $state.raw<TroubleError | null>(null);
+
+  readonly #path: string;
+  readonly #ears: Ears<Heard>;
+  #socket: WebSocket | null = null;
+  #isPreparing = false;
+  #attempt = 0;
+  #wasOpen = false;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #heard = true;
+  #refused: Refused | null = null;
+  #isAsking = false; // for the reason
+
+  /** `path` is the socket's, below `/api/`. */
+  constructor(path: string, ears: Ears<Heard>) {
+    this.#path = path;
+    this.#ears = ears;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  send(message: Sent | Ping): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Not before something real was heard: whoever is turned away has been let in to hear why. */
+  welcome(): void {
+    this.#attempt = 0;
+    this.#wasOpen = true;
+    this.trouble = null;
+    this.status = 'open';
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#opening);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  /** Try at once: somebody is waiting. */
+  retry(): void {
+    if (this.#closed || this.trouble || this.#socket || this.#isPreparing) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** It seems to be open, and yet what was sent is not answered: another one tells how things stand. */
+  renew(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#abandon(this.#socket);
+  }
+
+  #hurry = (): void => {
+    if (!document.hidden) this.retry();
+  };
+
+  #connect(): void {
+    if (this.#ears.before) void this.#prepare(this.#ears.before());
+    else this.#open();
+  }
+
+  async #prepare(before: Promise<void>): Promise<void> {
+    this.#isPreparing = true;
+    const isDone = await before.then(
+      () => true,
+      () => false,
+    );
+    this.#isPreparing = false;
+    if (!isDone) this.#lost(null);
+    else if (!this.#closed) this.#open();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/${this.#path}?lang=${language()}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => {
+      this.#heard = true;
+      const message = JSON.parse(event.data as string) as Heard | Refused;
+      if (message.type === 'refused') this.#refused = message as Refused;
+      this.#ears.heard(message as Heard);
+    };
+    socket.onclose = ({ code }) => this.#lost(socket, code);
+    this.#opening = setTimeout(() => this.#abandon(socket), OPEN_WITHIN);
+  }
+
+  /** Nobody has said so, but this line is dead. */
+  #abandon(socket: WebSocket): void {
+    this.#lost(socket);
+    socket.close();
+  }
+
+  #opened(socket: WebSocket): void {
+    clearTimeout(this.#opening);
+    this.#heard = true;
+    this.#ping = setInterval(() => {
+      if (!this.#heard) return this.#abandon(socket); // silence since the last ping
+      this.#heard = false;
+      this.send({ type: 'ping', stamp: performance.now() });
+    }, PING_EVERY);
+  }
+
+  #lost(socket: WebSocket | null, code = 0): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearTimeout(this.#opening);
+    clearInterval(this.#ping);
+    this.#ears.lost();
+    if (this.#closed) return;
+    if (this.#wasOpen || (this.#attempt > 0 && !this.#isAsking)) this.status = 'lost';
+    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
+    if (code !== CROWDED && !this.#isAsking) void this.#ask();
+    const wait = waitBefore(this.#attempt++);
+    this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true;
+    const patience = new Promise((done) => setTimeout(done, SAID_WITHIN));
+    try {
+      await Promise.race([this.#ears.why(), patience]);
+    } catch (error) {
+      if (error instanceof TroubleError && FINAL.includes(error.status)) this.#end(error);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  #end(trouble: TroubleError): void {
+    this.trouble = trouble;
+    clearTimeout(this.#retry);
+  }
+}

@@ -1,0 +1,26 @@
+/** What a match and a replay show alike: the scene as it is acted out, arranged for the window. */
+import { attack } from '../../words/catalogue.svelte';
+import { calm } from '../../browser/settings.svelte';
+import { Director } from '../../play/director.svelte';
+import { isSmall, layoutOf } from '../../browser/layout';
+
+export class Table {
+  readonly director: Director;
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+
+  constructor(speed: () => number) {
+    this.director = new Director({
+      speed,
+      calm,
+      typeOf: (key) => attack(key)?.type ?? 'strike',
+    });
+  }
+
+  readonly layout = $derived(layoutOf(this.width, this.height));
+  readonly small = $derived(isSmall(this.layout.name));
+  readonly scene = $derived.by(() => this.director.shown);
+  /** Whoever looks on sees the first fighter as the near one. */
+  readonly mine = $derived(this.scene?.fighters[this.scene.viewer === 1 ? 1 : 0]);
+  readonly other = $derived(this.scene?.fighters[this.scene.viewer === 1 ? 0 : 1]);
+}

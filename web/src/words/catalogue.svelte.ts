@@ -1,0 +1,71 @@
+/** The whole library in the language of now: names, texts and values as printed. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type {
+  ArenaEntry,
+  AttackEntry,
+  BoxEntry,
+  Catalogue,
+  FighterEntry,
+  SkillEntry,
+  TokenEntry,
+} from '../protocol';
+import { api } from '../net/api';
+import type { Language } from '../browser/settings.svelte';
+import { language } from './words';
+
+interface Index {
+  all: Catalogue;
+  attacks: Map<string, AttackEntry>;
+  fighters: Map<string, FighterEntry>;
+  skills: Map<string, SkillEntry>;
+  tokens: Map<string, TokenEntry>;
+  arenas: Map<string, ArenaEntry>;
+}
+
+const known = new SvelteMap<Language, Index>();
+
+function byKey<T extends { key: string }>(boxes: BoxEntry[], of: (box: BoxEntry) => T[]): Map<string, T> {
+  return new Map(boxes.flatMap(of).map((thing) => [thing.key, thing]));
+}
+
+export function addCatalogue(lang: Language, all: Catalogue): void {
+  known.set(lang, {
+    all,
+    attacks: byKey(all.boxes, (box) => box.attacks),
+    fighters: byKey(all.boxes, (box) => box.fighters),
+    skills: byKey(all.boxes, (box) => box.skills),
+    tokens: byKey(all.boxes, (box) => box.tokens),
+    arenas: byKey(all.boxes, (box) => box.arenas),
+  });
+}
+
+const coming = new Map<Language, Promise<void>>();
+
+export function loadCatalogue(lang: Language = language()): Promise<void> {
+  if (known.has(lang)) return Promise.resolve();
+  const now =
+    coming.get(lang) ??
+    api
+      .catalogue(lang)
+      .then((all) => addCatalogue(lang, all))
+      .finally(() => coming.delete(lang));
+  coming.set(lang, now);
+  return now;
+}
+
+/** In another language rather than not at all, until the right one has come. */
+function index(): Index | undefined {
+  return known.get(language()) ?? known.values().next().value;
+}
+
+export function catalogue(): Catalogue | undefined {
+  return index()?.all;
+}
+
+/** Attack cards and Special Attacks alike. */
+export const attack = (key: string): AttackEntry | undefined => index()?.attacks.get(key);
+export const fighter = (key: string): FighterEntry | undefined => index()?.fighters.get(key);
+export const skill = (key: string): SkillEntry | undefined => index()?.skills.get(key);
+export const token = (key: string): TokenEntry | undefined => index()?.tokens.get(key);
+export const arena = (key: string): ArenaEntry | undefined => index()?.arenas.get(key);
