@@ -5,7 +5,6 @@ import { placeSymbols } from '../parts/art';
 import { loadCatalogue } from '../words/catalogue.svelte';
 import { route } from '../browser/route.svelte';
 import { settings } from '../browser/settings.svelte';
-import { UNREACHABLE } from './unreachable';
 import { loadWords } from '../words/words';
 import { SCREENS, screenOf } from './screens';
 
@@ -24,6 +23,22 @@ async function start(): Promise<void> {
   place.replaceChildren();
   mount(App, { target: place });
 }
+
+/** The only words that do not come from the server: that it does not answer. */
+const UNREACHABLE = {
+  en: {
+    text: 'Knockdown cannot be reached. Is the server running? Start it with: knockdown serve',
+    again: 'Try again',
+  },
+  es: {
+    text: 'No se puede acceder a Knockdown. ¿Está en marcha el servidor? Inícialo con: knockdown serve',
+    again: 'Volver a intentarlo',
+  },
+  pl: {
+    text: 'Nie można połączyć się z Knockdown. Czy serwer działa? Uruchom go poleceniem: knockdown serve',
+    again: 'Spróbuj ponownie',
+  },
+};
 
 /** No words yet, so these few are the page's own. */
 function unreachable(): void {

@@ -20,7 +20,7 @@ export const SCREENS = {
   replays: async () => screen(await import('../screens/replay/Replays.svelte')),
   cards: async () => screen(await import('../screens/gallery/Gallery.svelte')),
   rules: async () => screen(await import('../screens/rules/Rules.svelte')),
-  learn: async () => screen(await import('../screens/guide/Guide.svelte')),
+  learn: async () => screen(await import('./GuidedMatch.svelte')),
   practice: async () => screen(await import('../screens/practice/Practice.svelte')),
   unknown: async () => screen({ default: Lost }),
 };

@@ -1,6 +1,6 @@
 /** Which match is guided, and which of its lessons were read and came up; kept for a page that is loaded anew. */
-import { remember, remembered } from './settings.svelte';
 import type { MatchLine } from '../protocol';
+import { remember, remembered } from './settings.svelte';
 
 const PLACE = 'knockdown.guide';
 

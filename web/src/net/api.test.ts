@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, TroubleError, troubleNotice, troubleText } from './api';
 import { settings } from '../browser/settings.svelte';
 import { addWords } from '../words/words';
+import { api, TroubleError, troubleNotice, troubleText } from './api';
 
 function answers(body: unknown, status = 200) {
   const fetch = vi.fn(async (_url: string, _request?: RequestInit) =>

@@ -1,7 +1,6 @@
 /** Questions to the server over HTTP. */
 
 import type {
-  Catalogue,
   Created,
   FaceDown,
   FoundRoom,
@@ -160,11 +159,5 @@ export const api = {
     get<ReplayStep>(`matches/${encodeURIComponent(id)}/steps/${number}`, { viewer }),
   /** The Skills that only whoever is asked knows: for two people at one screen. */
   faceDown: (id: string) => get<FaceDown>(`matches/${encodeURIComponent(id)}/face-down`),
-  /** The whole library in one language: use `words/catalogue.svelte`. */
-  catalogue: async (lang: string) => {
-    const text = await (await ask(address(`catalogue/${lang}`))).text();
-    // `1–2` is never broken at the end of a line.
-    return JSON.parse(text.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060')) as Catalogue;
-  },
   rules: <T>(lang: string) => get<T>(`rules/${lang}`),
 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../browser/settings.svelte';
 import type { ClockNow, Scene } from '../protocol';
 import { Company } from './company.svelte';
 import { MatchLink } from './link.svelte';
-import { settings } from '../browser/settings.svelte';
 import { Socket } from './socket.testing';
 
 const person = { level: '', player: 'Ann' };

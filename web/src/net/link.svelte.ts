@@ -12,11 +12,11 @@ import {
   type TestNow,
   type ToPage,
 } from '../protocol';
+import { OFFLINE } from '../words/refusals';
+import { say } from '../words/words';
 import { api, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
-import { OFFLINE } from '../words/refusals';
 import { TowerNews, type TowerNow } from './tower.svelte';
-import { say } from '../words/words';
 
 /** What screens need of a match; a replay has one too, with nobody to answer. */
 export interface Link {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../browser/settings.svelte';
 import type { EventNow, Scene, ToPage, TowerFrame } from '../protocol';
 import { MatchLink } from './link.svelte';
 import { waitBefore } from './reconnect.svelte';
-import { settings } from '../browser/settings.svelte';
 import { Socket } from './socket.testing';
 
 const question = { options: [{ option: 'move 5' }, { option: 'move 6' }] };

@@ -9,9 +9,9 @@ import type {
   TowerFrame,
   TowerJudged,
 } from '../protocol';
+import { CUT, OFFLINE } from '../words/refusals';
 import type { TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
-import { CUT, OFFLINE } from '../words/refusals';
 import { TowerNews } from './tower.svelte';
 
 const LOST = 'tower-lost'; // the server's reason: what built it has died

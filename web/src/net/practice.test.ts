@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PracticeLink } from './practice.svelte';
 import { CUT, OFFLINE } from '../words/refusals';
+import { PracticeLink } from './practice.svelte';
 import { Socket } from './socket.testing';
 
 const newest = () => Socket.all.at(-1) as Socket;

@@ -1,7 +1,7 @@
-/** Where others find this server; nothing is said about a link before that is known. */
+/** Links that are passed on, and where others find this server. */
 import { api } from './api';
-import { isThisComputer, passedOn, type PassedOn } from './reach';
 
+/** Nothing is said about a link before it is known where others find this server. */
 export class Outside {
   #address = $state('');
   #isKnown = $state(!isThisComputer(location.hostname));
@@ -16,4 +16,22 @@ export class Outside {
     const found = passedOn(path, location, this.#address);
     return this.#isKnown ? found : { ...found, reach: '' };
   }
+}
+
+export interface PassedOn {
+  link: string;
+  /** Where the link works; empty where there is nothing to say about it. */
+  reach: '' | 'here' | 'network';
+}
+
+/** A link to 127.0.0.1 leads everybody to their own computer: the server may have a better address. */
+export function passedOn(path: string, at: Pick<Location, 'origin' | 'hostname'>, address: string): PassedOn {
+  if (!isThisComputer(at.hostname)) return { link: at.origin + path, reach: '' };
+  if (!address) return { link: at.origin + path, reach: 'here' };
+  return { link: new URL(path, address).href, reach: 'network' };
+}
+
+/** As browsers write it. */
+export function isThisComputer(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passedOn } from './reach';
+import { passedOn } from './publicAddress.svelte';
 
 describe('a link that is passed on', () => {
   const at = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });

@@ -1,8 +1,8 @@
 /** A WebSocket that comes back by itself: for a match, and for a room. */
 
 import type { Ping, Refused } from '../protocol';
-import { TroubleError } from './api';
 import { language } from '../words/words';
+import { TroubleError } from './api';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -184,4 +184,20 @@ export class Line<Sent, Heard extends { type: string }> {
     this.trouble = trouble;
     clearTimeout(this.#retry);
   }
+}
+
+// ------------------------------------------------------------ whether it is down
+/** The match, or the browser, says so. */
+let browser = $state(!navigator.onLine);
+let match = $state(false);
+
+addEventListener('online', () => (browser = false));
+addEventListener('offline', () => (browser = true));
+
+export function lineLost(): boolean {
+  return browser || match;
+}
+
+export function tellLine(lost: boolean): void {
+  match = lost;
 }

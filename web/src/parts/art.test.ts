@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { artText, cardArt, icon, hasIcon, placeSymbols, plane, PLANES, pose, POSES, tokenArt } from './art';
+import { artText, cardArt, FIGHTERS, icon, hasIcon, placeSymbols, plane, PLANES, pose, POSES, tokenArt, twoFighters } from './art';
 
-const FIGHTERS = ['veroth', 'xingo', 'driana', 'mistbearer', 'maggot', 'lost_knight'];
 
 describe('drawings', () => {
   it('that are small stand in the page once', () => {
@@ -15,7 +14,13 @@ describe('drawings', () => {
     expect(hasIcon('nonsense')).toBe(false);
   });
 
+  it('of two different fighters are drawn by lot', () => {
+    expect(twoFighters(() => 0)).toEqual([FIGHTERS[0], FIGHTERS[1]]);
+    expect(twoFighters(() => 0.999)).toEqual([FIGHTERS[5], FIGHTERS[4]]);
+  });
+
   it('of every fighter are there in every pose', () => {
+    expect(FIGHTERS).toHaveLength(6);
     const missing = FIGHTERS.flatMap((fighter) => POSES.filter((name) => !pose(fighter, name)));
     expect(missing).toEqual([]);
   });

@@ -86,6 +86,16 @@ export const plane = (arena: string, name: Plane | 'candle'): string =>
   artUrl(`arenas/${arena}/${name}`);
 export const towerArt = (name: string): string => artUrl(`tower/${name}`);
 
+/** All fighters that are drawn. */
+export const FIGHTERS = Object.keys(files).flatMap((path) => /fighters\/(.+)\/portrait/.exec(path)?.[1] ?? []);
+
+/** Two different ones, drawn by lot. */
+export function twoFighters(chance: () => number = Math.random): [string, string] {
+  const first = Math.floor(chance() * FIGHTERS.length);
+  const rest = FIGHTERS.filter((_, place) => place !== first);
+  return [FIGHTERS[first], rest[Math.floor(chance() * rest.length)]];
+}
+
 const texts = new Map<string, Promise<string>>();
 
 /** The drawing itself, to be put into the page where its parts move; fetched once. */

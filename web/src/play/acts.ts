@@ -1,7 +1,7 @@
 /** How a figure moves in its place. It looks to the right here; the stage mirrors it. */
 import { calm } from '../browser/settings.svelte';
-import { spaceX } from './stage';
 import type { Act, Glide } from './cues';
+import { spaceX } from './geometry';
 
 interface Movement {
   frames: Keyframe[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../protocol';
 import { applyEvent, known } from './apply';
-import { inOrder, plan } from './plan';
 import { MATCHES } from './matches.testing';
+import { inOrder, plan } from './plan';
 
 /** What events tell: everything of a scene that is not words or a question. */
 function told(scene: Scene): unknown {

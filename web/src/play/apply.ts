@@ -5,8 +5,7 @@
  * scene is changed event by event and then replaced by the new one. Nothing
  * here knows a rule: a fact that an event does not tell waits for the new scene.
  */
-import { NOBODY } from '../protocol';
-import type { EventNow, FighterNow, HandCard, RowCard, Scene, SpaceNow } from '../protocol';
+import { type EventNow, type FighterNow, type HandCard, NOBODY, type RowCard, type Scene, type SpaceNow } from '../protocol';
 
 /** Cards by number, as any scene or event at hand shows them. */
 export interface Known {

@@ -7,12 +7,10 @@
  * ends it at once, and it is never more than `BEHIND` milliseconds late.
  */
 import type { Pose } from '../parts/art';
-import { NOBODY } from '../protocol';
-import type { EventNow, Scene } from '../protocol';
+import { type EventNow, NOBODY, type Scene } from '../protocol';
 import { play } from '../sound/sound';
 import { applyEvent, known, type Known } from './apply';
-import type { Act, Banner, Cue, Effect, Flight, Glide } from './cues';
-import { length, TIME } from './cues';
+import { type Act, type Banner, type Cue, type Effect, type Flight, type Glide, length, TIME } from './cues';
 import { plan, type AttackType } from './plan';
 
 export const BEHIND = 2500;

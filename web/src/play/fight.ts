@@ -1,6 +1,5 @@
 /** Steps, blows, blocks and wounds as cues. */
-import { NOBODY } from '../protocol';
-import type { EventNow } from '../protocol';
+import { type EventNow, NOBODY } from '../protocol';
 import { flag, number, word } from './apply';
 import { TIME, type Cue, type Effect, type Flight } from './cues';
 import { givenUp, rowAnchor, type Stand } from './plan';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spaceX } from './stage';
-import { aim, isWider, planeTransform, roomAround, spaceCorners, without } from './geometry';
+import { aim, isWider, planeTransform, roomAround, spaceCorners, spaceWidth, spaceX, without } from './geometry';
 
 const DRAWN = { width: 1440, height: 562, covered: 116 };
 const PHONE = { width: 360, height: 180, covered: 0 };
@@ -143,5 +142,18 @@ describe('words over the stage', () => {
   it('lie above them on a stage that is higher than they are', () => {
     expect(roomAround({ width: 640, height: 500, covered: 0 }, [3, 4]).above).toBeGreaterThan(250);
     expect(roomAround(DRAWN, [3, 4]).above).toBeLessThan(120);
+  });
+});
+
+describe('the stage', () => {
+  it('has its spaces where the floor is drawn', () => {
+    const drawn = [139.5, 284.6, 429.7, 574.9, 720, 865.1, 1010.3, 1155.4, 1300.5];
+    drawn.forEach((x, space) => expect(spaceX(space)).toBeCloseTo(x, 0));
+    expect(spaceX(0, 541.5)).toBeCloseTo(104.9, 0);
+  });
+
+  it('widens toward the front', () => {
+    expect(spaceWidth(448)).toBe(131);
+    expect(spaceWidth(526)).toBe(150);
   });
 });

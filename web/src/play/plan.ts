@@ -1,6 +1,5 @@
 /** From events to cues: what is seen and heard of each fact, and for how long. */
-import { NOBODY } from '../protocol';
-import type { EventNow, Scene } from '../protocol';
+import { type EventNow, NOBODY, type Scene } from '../protocol';
 import { applyEvent, flag, known, number, numbers, word, type Known } from './apply';
 import { TIME, type Cue, type Flight } from './cues';
 import { planBlock, planAttack, planMove, planWounds } from './fight';

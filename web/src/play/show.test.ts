@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shot } from '../net/frames.testing';
 import { MatchLink } from '../net/link.svelte';
 import { Socket } from '../net/socket.testing';
 import type { EventNow, Scene, TestNow, TowerBegan, TowerFrame, TowerJudged } from '../protocol';
 import { Pace } from './pace';
-import { shot } from '../net/frames.testing';
 import { aroundTest, onReached, rollIn, Show, testShowing } from './show.svelte';
-import { mayStart } from '../screens/knockdown/starting';
 
 const happened = (name: string, data: EventNow['data'] = {}): EventNow => ({
   name,
@@ -254,21 +253,4 @@ it('what follows a verdict waits until it has been seen', async () => {
   expect(acted).toEqual([[]]);
   await goOn();
   expect(acted).toEqual([[], ['knockdown_ended']]);
-});
-
-describe('who may start', () => {
-  const fighters = [{ level: '' }, { level: '' }] as Scene['fighters'];
-  const against = [{ level: '' }, { level: 'duelist' }] as Scene['fighters'];
-
-  it('is the attacker', () => {
-    expect(mayStart(scene({ fighters, viewer: 1 }), test({ starter: 1 }))).toBe(true);
-    expect(mayStart(scene({ fighters, viewer: 0 }), test({ starter: 1 }))).toBe(false);
-  });
-  it('is whoever sits here where a computer attacks, or where both play', () => {
-    expect(mayStart(scene({ fighters: against }), test({ starter: 1 }))).toBe(true);
-    expect(mayStart(scene({ fighters, mode: 'shared' }), test({ starter: 1 }))).toBe(true);
-  });
-  it('is nobody who only looks on', () => {
-    expect(mayStart(scene({ fighters: against, mode: 'watched' }), test({ starter: 1 }))).toBe(false);
-  });
 });

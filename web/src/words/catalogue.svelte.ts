@@ -1,6 +1,7 @@
 /** The whole library in the language of now: names, texts and values as printed. */
 
 import { SvelteMap } from 'svelte/reactivity';
+import type { Language } from '../browser/settings.svelte';
 import type {
   ArenaEntry,
   AttackEntry,
@@ -10,8 +11,6 @@ import type {
   SkillEntry,
   TokenEntry,
 } from '../protocol';
-import { api } from '../net/api';
-import type { Language } from '../browser/settings.svelte';
 import { language } from './words';
 
 interface Index {
@@ -44,14 +43,17 @@ const coming = new Map<Language, Promise<void>>();
 
 export function loadCatalogue(lang: Language = language()): Promise<void> {
   if (known.has(lang)) return Promise.resolve();
-  const now =
-    coming.get(lang) ??
-    api
-      .catalogue(lang)
-      .then((all) => addCatalogue(lang, all))
-      .finally(() => coming.delete(lang));
+  const now = coming.get(lang) ?? fetchCatalogue(lang).finally(() => coming.delete(lang));
   coming.set(lang, now);
   return now;
+}
+
+async function fetchCatalogue(lang: Language): Promise<void> {
+  const answer = await fetch(`/api/catalogue/${lang}?lang=${lang}`);
+  if (!answer.ok) throw new Error(`catalogue in ${lang}: ${answer.status}`);
+  // `1–2` is never broken at the end of a line.
+  const text = (await answer.text()).replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060');
+  addCatalogue(lang, JSON.parse(text) as Catalogue);
 }
 
 /** In another language rather than not at all, until the right one has come. */

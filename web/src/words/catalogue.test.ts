@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../browser/settings.svelte';
 import type { BoxEntry, Catalogue } from '../protocol';
 import { addCatalogue, arena, attack, catalogue, fighter, loadCatalogue, skill, token } from './catalogue.svelte';
-import { settings } from '../browser/settings.svelte';
 
 function library(lang: string): Catalogue {
   const named = (key: string) => [{ key, name: `${key} ${lang}` }];

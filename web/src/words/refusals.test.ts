@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CUT, OFFLINE, refusalText } from './refusals';
 import { settings } from '../browser/settings.svelte';
+import { CUT, OFFLINE, refusalText } from './refusals';
 import { addWords } from './words';
 
 const refused = (reason: string, details = {}) => ({ reason, text: 'As the server said it.', details });

@@ -1,8 +1,8 @@
 /** Answers that stand: a Skill that was declined for a round is not asked about again in it. */
-import type { Link } from '../../net/link.svelte';
 import { remember, remembered } from '../../browser/settings.svelte';
-import { say } from '../../words/words';
+import type { Link } from '../../net/link.svelte';
 import type { OptionNow, Question, Scene } from '../../protocol';
+import { say } from '../../words/words';
 
 /** The words of an answer that is the page's own: for now it means the same as to pass. */
 export const NOT_THIS_ROUND = 'not-this-round';

@@ -1,8 +1,8 @@
 /** What a match and a replay show alike: the scene as it is acted out, arranged for the window. */
-import { attack } from '../../words/catalogue.svelte';
+import { isSmall, layoutOf } from '../../browser/layout';
 import { calm } from '../../browser/settings.svelte';
 import { Director } from '../../play/director.svelte';
-import { isSmall, layoutOf } from '../../browser/layout';
+import { attack } from '../../words/catalogue.svelte';
 
 export class Table {
   readonly director: Director;

@@ -1,5 +1,7 @@
 /** What is chosen before a match, how it is remembered, and how it is asked of the server. */
+import { remember, remembered as stored } from '../../browser/settings.svelte';
 import { LEVELS, type Level, type NewMatch, type SeatWanted } from '../../protocol';
+import { catalogue } from '../../words/catalogue.svelte';
 
 export const RANDOM = 'random';
 export const TESTS = ['tower', 'dice', 'table'] as const;
@@ -151,4 +153,33 @@ function oneOf<T>(values: readonly T[], value: unknown, usual: T): T {
 
 function tidy(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+}
+
+/** What there is to choose from, as far as the catalogue has come. */
+function known(): Known {
+  const boxes = catalogue()?.boxes ?? [];
+  return {
+    fighters: boxes.flatMap((box) => box.fighters.map((one) => one.key)),
+    arenas: boxes.flatMap((box) => box.arenas.map((one) => one.key)),
+    skillSets: boxes.filter((box) => box.skills.length > 0).map((box) => box.key),
+  };
+}
+
+export function lastChoice(): Choice {
+  return remembered(stored(PLACE), known());
+}
+
+/** The fighters to choose from, box by box. */
+export function fighterRows(): { name: string; fighters: string[] }[] {
+  const boxes = catalogue()?.boxes ?? [];
+  return boxes.map((box) => ({ name: box.name, fighters: box.fighters.map((one) => one.key) }));
+}
+
+export function keepChoice(choice: Choice): void {
+  remember(PLACE, JSON.stringify(choice));
+}
+
+export function keepName(name: string): void {
+  const choice = lastChoice();
+  keepChoice({ ...choice, names: [name, choice.names[1]] });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Calls, type Call } from './calls';
 import { shot } from '../../net/frames.testing';
+import { Calls, type Call } from './calls';
 import { Impacts } from './impacts';
 
 /** Everything that is called while ten seconds pass, with three before them. */

@@ -2,8 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../../browser/keys';
 import { arrange } from './arrangement';
-import Verdict from './Verdict.svelte';
-import { goOn, type Way } from './ways';
+import Verdict, { goOn, type Way } from './Verdict.svelte';
 
 const onseen = vi.fn();
 const again = vi.fn();

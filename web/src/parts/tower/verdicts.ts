@@ -1,7 +1,7 @@
 /** The verdict on a tower in words: in the language of now, also when that has changed since. */
 
-import { language, say } from '../../words/words';
 import type { TowerJudged } from '../../protocol';
+import { language, say } from '../../words/words';
 
 /** 7.2: why a tower that could not be built is no reason to fail. */
 const BY_DICE = 'dice';

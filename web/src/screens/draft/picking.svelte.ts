@@ -1,9 +1,9 @@
 /** What of a draft is looked at: a finger's first touch, or the first press of a key, takes nothing. */
 import { announce } from '../../browser/announce.svelte';
 import type { Link } from '../../net/link.svelte';
-import { say } from '../../words/words';
-import type { OptionNow } from '../../protocol';
 import { touched, type Touch } from '../../parts/board/select';
+import type { OptionNow } from '../../protocol';
+import { say } from '../../words/words';
 
 export class Picking {
   staged = $state<string | null>(null);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { endedByRules } from '../../play/moments';
 import type { EventNow, GuestNow, RoomNow, Scene } from '../../protocol';
-import { canPlayAgain, endedByRules, fileName, isYou, looksOn, resultOf, wantsAgain } from './result';
+import { canPlayAgain, fileName, isYou, looksOn, resultOf, wantsAgain } from './result';
 
 const event = (name: string, data: EventNow['data']): EventNow => ({
   name,

@@ -30,11 +30,6 @@ export function resultOf(scene: Pick<Scene, 'events'>): Result | null {
   };
 }
 
-/** Not if somebody gave up, ran out of time or stayed away: the last round has no end then. */
-export function endedByRules({ ending }: Pick<Scene, 'ending'>): boolean {
-  return ending === '' || ending === 'rounds';
-}
-
 /** Whether other people play, and this one only looks on. */
 export function looksOn({ mode, fighters }: Pick<Scene, 'mode' | 'fighters'>): boolean {
   return mode === 'watched' && fighters.some(({ level }) => level === '');

@@ -1,5 +1,4 @@
 /** Everything printed as one list, and which of it is shown. */
-import { finds } from '../../words/search';
 import type {
   ArenaEntry,
   AttackEntry,
@@ -8,6 +7,7 @@ import type {
   SkillEntry,
   TokenEntry,
 } from '../../protocol';
+import { finds } from '../../words/search';
 
 export const KINDS = ['fighters', 'attacks', 'skills', 'tokens', 'arenas'] as const;
 export type Kind = (typeof KINDS)[number];

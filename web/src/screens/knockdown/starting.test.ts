@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../protocol';
-import { askedBefore, canWait } from './starting';
+import type { Scene, TestNow } from '../../protocol';
+import { askedBefore, canWait, mayStart } from './starting';
 
 describe('what is said before a test starts', () => {
   it('asks for free hands only where a person builds', () => {
@@ -23,5 +23,24 @@ describe('going away to practise before a test', () => {
     ['somebody only looks on', scene({ mode: 'watched' }), false],
   ])('where %s', (_, given, can) => {
     expect(canWait(given, { starter: 1 })).toBe(can);
+  });
+});
+
+describe('who may start', () => {
+  const sceneOf = (given: Partial<Scene>) => ({ mode: 'alone', viewer: 0, ...given }) as Scene;
+  const testOf = ({ starter }: Pick<TestNow, 'starter'> = { starter: 1 }) => ({ starter }) as TestNow;
+  const fighters = [{ level: '' }, { level: '' }] as Scene['fighters'];
+  const against = [{ level: '' }, { level: 'duelist' }] as Scene['fighters'];
+
+  it('is the attacker', () => {
+    expect(mayStart(sceneOf({ fighters, viewer: 1 }), testOf({ starter: 1 }))).toBe(true);
+    expect(mayStart(sceneOf({ fighters, viewer: 0 }), testOf({ starter: 1 }))).toBe(false);
+  });
+  it('is whoever sits here where a computer attacks, or where both play', () => {
+    expect(mayStart(sceneOf({ fighters: against }), testOf({ starter: 1 }))).toBe(true);
+    expect(mayStart(sceneOf({ fighters, mode: 'shared' }), testOf({ starter: 1 }))).toBe(true);
+  });
+  it('is nobody who only looks on', () => {
+    expect(mayStart(sceneOf({ fighters: against, mode: 'watched' }), testOf({ starter: 1 }))).toBe(false);
   });
 });

@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../browser/announce.svelte';
 import { press } from '../../browser/keys';
-import { MatchLink } from '../../net/link.svelte';
 import { settings } from '../../browser/settings.svelte';
+import { MatchLink } from '../../net/link.svelte';
 import { Socket } from '../../net/socket.testing';
-import type { Scene, TestNow } from '../../protocol';
 import { aroundTest, testShowing } from '../../play/show.svelte';
+import type { Scene, TestNow } from '../../protocol';
 import Test from './Knockdown.svelte';
 
 vi.mock('../../parts/tower/Ground.svelte', () => ({ default: () => ({}) }));

@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setActing } from '../../play/acting.svelte';
-import { MatchLink } from '../../net/link.svelte';
 import { settings } from '../../browser/settings.svelte';
-import { Socket } from '../../net/socket.testing';
-import type { Scene, TestNow, TowerFrame } from '../../protocol';
-import { endedRound, showRoundEnd } from '../../play/rounds.svelte';
-import { Pace } from '../../play/pace';
 import { shot } from '../../net/frames.testing';
+import { MatchLink } from '../../net/link.svelte';
+import { Socket } from '../../net/socket.testing';
+import { setActing } from '../../play/acting.svelte';
+import { Pace } from '../../play/pace';
+import { endedRound, showRoundEnd } from '../../play/rounds.svelte';
 import { aroundTest } from '../../play/show.svelte';
+import type { Scene, TestNow, TowerFrame } from '../../protocol';
 import Test from './Knockdown.svelte';
 
 /** The pictures that each tower on the screen was given. */

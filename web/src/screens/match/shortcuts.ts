@@ -1,9 +1,9 @@
 /** What the shortcuts do on the match screen. */
 import type { Act, Handlers } from '../../browser/keys';
-import type { OptionNow, RowCard } from '../../protocol';
 import type { Desk } from '../../parts/board/desk.svelte';
 import { answerOf } from '../../parts/board/keys';
 import type { Mode } from '../../parts/board/select';
+import type { OptionNow, RowCard } from '../../protocol';
 
 export interface Reached {
   desk: Desk;

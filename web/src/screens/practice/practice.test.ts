@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../browser/announce.svelte';
 import { press } from '../../browser/keys';
+import { readPractice } from '../../browser/practice';
 import { go, route } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { Socket } from '../../net/socket.testing';
 import { addWords } from '../../words/words';
-import { readPractice } from '../../browser/practice';
 import Practice from './Practice.svelte';
 
 vi.mock('../../parts/tower/Ground.svelte', () => ({ default: () => ({}) }));

@@ -1,11 +1,11 @@
 /** Plays a recorded match: fetches its moments, and lets a director act out the way between them. */
-import { api, TroubleError, troubleNotice } from '../../net/api';
 import { announce } from '../../browser/announce.svelte';
-import type { Notice } from '../../words/words';
+import { api, TroubleError, troubleNotice } from '../../net/api';
 import type { Director } from '../../play/director.svelte';
-import type { Film, Replay, ReplayStep } from '../../protocol';
-import { spoken } from '../../play/story';
 import { type Roll, rollIn } from '../../play/show.svelte';
+import { spoken } from '../../play/story';
+import type { Film, Replay, ReplayStep } from '../../protocol';
+import type { Notice } from '../../words/words';
 import { type Asked, inside, openingOf } from './timeline';
 
 const BEAT = 650; // milliseconds between two moves, at speed 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GuestNow, RoomNow } from '../../protocol';
 import { USUAL } from '../../parts/setup/choice';
+import type { GuestNow, RoomNow } from '../../protocol';
 import { choiceOf, matchToShow, newsOf, optionsOf, ownerOf, tidyCode, wishes } from './room';
 
 const guest = (name: string, more: Partial<GuestNow> = {}): GuestNow => ({

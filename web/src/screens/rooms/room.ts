@@ -1,7 +1,7 @@
 /** What a room leads to, and what has happened in it. */
 
-import { NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
 import { USUAL, type Choice } from '../../parts/setup/choice';
+import { NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
 
 export const CODE_LENGTH = 6;
 

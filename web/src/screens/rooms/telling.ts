@@ -1,9 +1,9 @@
 /** A room's options in a few words. */
 
+import { isHouseRuled, RANDOM } from '../../parts/setup/choice';
+import type { RoomOptions } from '../../protocol';
 import { arena } from '../../words/catalogue.svelte';
 import { say } from '../../words/words';
-import type { RoomOptions } from '../../protocol';
-import { isHouseRuled, RANDOM } from '../../parts/setup/choice';
 import { choiceOf } from './room';
 
 export function optionsTold(options: RoomOptions): string[] {

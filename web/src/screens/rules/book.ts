@@ -1,6 +1,6 @@
 /** The rules as they came: finding parts, and what was looked for in them. */
-import { finds } from '../../words/search';
 import type { Rulebook, RuleChapter, RulePart } from '../../protocol';
+import { finds } from '../../words/search';
 
 export function partsOf(book: Rulebook): RulePart[] {
   return book.chapters.flatMap((chapter) => chapter.parts);

@@ -1,8 +1,8 @@
 /** The rules of each language, fetched once. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../../net/api';
-import { language } from '../../words/words';
 import type { Rulebook } from '../../protocol';
+import { language } from '../../words/words';
 
 const known = new SvelteMap<string, Rulebook>();
 

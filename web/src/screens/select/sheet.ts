@@ -1,6 +1,6 @@
 /** A Special Attack as it stands on the sheet, before there is a match to judge it. */
-import { attack } from '../../words/catalogue.svelte';
 import type { SpecialNow } from '../../protocol';
+import { attack } from '../../words/catalogue.svelte';
 
 export function asPrinted(key: string, place: number): SpecialNow {
   const printed = attack(key);

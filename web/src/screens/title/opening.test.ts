@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIGHTERS, startsMatch, twoOf } from './opening';
+import { startsMatch } from './opening';
 
 describe('the title', () => {
-  it('shows two different fighters', () => {
-    expect(twoOf(() => 0)).toEqual([FIGHTERS[0], FIGHTERS[1]]);
-    expect(twoOf(() => 0.999)).toEqual([FIGHTERS[5], FIGHTERS[4]]);
-  });
-
   function type(key: string, more: KeyboardEventInit = {}, html = ''): boolean {
     document.body.innerHTML = html;
     let starts = false;

@@ -1,13 +1,4 @@
-/** What the title does by chance and by key. */
-
-export const FIGHTERS = ['veroth', 'xingo', 'driana', 'mistbearer', 'maggot', 'lost_knight'];
-
-/** Two different fighters, drawn anew each time the title is opened. */
-export function twoOf(chance: () => number = Math.random): [string, string] {
-  const first = Math.floor(chance() * FIGHTERS.length);
-  const rest = FIGHTERS.filter((_, place) => place !== first);
-  return [FIGHTERS[first], rest[Math.floor(chance() * rest.length)]];
-}
+/** What the keys of the title do. */
 
 /** Keys that lead elsewhere: around the page, or to what they always do. */
 const KEPT = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Arrow.*|F\d+|\?)$/;

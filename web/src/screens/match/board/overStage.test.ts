@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim } from '../../../play/geometry';
-import { STAGE, spaceX } from '../../../play/stage';
+import { aim, spaceX, STAGE } from '../../../play/geometry';
 import { type Place, placesOver } from './overStage';
 
 const DESK = { width: 1440, height: 538, covered: 116 };

@@ -1,6 +1,6 @@
 /** Short prompts for the decisions of every turn; all others are asked in the server's words. */
-import type { OptionNow, Question } from '../../../protocol';
 import { within, type Mode } from '../../../parts/board/select';
+import type { OptionNow, Question } from '../../../protocol';
 
 export interface Said {
   id: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addCatalogue } from '../../../words/catalogue.svelte';
-import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../../protocol';
-import { pipsOf, promptText } from '../board/prompt';
-import { target } from '../../../parts/roving';
 import { NOT_THIS_ROUND } from '../../../parts/board/standing.svelte';
+import { target } from '../../../parts/focus';
+import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../../protocol';
+import { addCatalogue } from '../../../words/catalogue.svelte';
+import { pipsOf, promptText } from '../board/prompt';
 import { beyond, comesAs, cubeOf, edgeOf, effectBeyond, titleOf } from './windows';
 
 test('what comes is called as it is printed, a Skill as well', () => {

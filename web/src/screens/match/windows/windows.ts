@@ -1,7 +1,7 @@
 /** Headings and numbers of the windows. */
-import { attack, skill } from '../../../words/catalogue.svelte';
-import type { AttackEntry, Coming, OptionNow } from '../../../protocol';
 import { NOT_THIS_ROUND } from '../../../parts/board/standing.svelte';
+import type { AttackEntry, Coming, OptionNow } from '../../../protocol';
+import { attack, skill } from '../../../words/catalogue.svelte';
 
 /** What comes, as printed: an attack, or a Skill that hits like one. */
 export function comesAs({ attack: key }: Coming): { what: 'attack' | 'skill'; name: string; type: AttackEntry['type'] } {

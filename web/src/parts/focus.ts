@@ -55,3 +55,8 @@ export function target(key: string, from: number, count: number): number | null 
   const step = STEPS[key];
   return step === undefined ? null : (from + step + count) % count;
 }
+
+/** Puts the focus on the first button inside, once it is there: the test covers everything else. */
+export function focusFirst(node: HTMLElement): void {
+  node.querySelector('button')?.focus({ preventScroll: true });
+}
