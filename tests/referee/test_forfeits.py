@@ -8,6 +8,7 @@ import pytest
 from records import short_record, tower_record
 
 from knockdown.engine.errors import MatchOver
+from knockdown.referee.ending import Ending, ending_of
 from knockdown.referee.errors import ForfeitRefused, NotationError
 from knockdown.referee.forfeit import REASONS, Forfeit
 from knockdown.referee.live import LiveMatch
@@ -160,3 +161,14 @@ def test_it_is_the_last_step() -> None:
     assert last.forfeit == Forfeit(1, "left") and last.player == 1 and last.events == []
     assert all(step.forfeit is None for step in moves)
     assert cut_short(None).last_step == 20
+
+
+def test_how_a_match_ended_and_who_won_it_are_told_together() -> None:
+    record = short_record()
+    assert ending_of(record.begin()) == Ending("", -1)
+    assert not ending_of(record.begin()).is_over
+    by_rules = ending_of(record.match())
+    assert by_rules == Ending("rounds", record.match().winner)
+    assert by_rules.is_over and not by_rules.is_forfeit
+    left = ending_of(record.begin(), Forfeit(0, "left"))
+    assert left == Ending("left", 1) and left.is_over and left.is_forfeit

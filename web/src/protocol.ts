@@ -254,6 +254,7 @@ export interface Scene {
   events: EventNow[];
   fresh: boolean;
   ending: '' | 'rounds' | 'conceded' | 'time' | 'left';
+  forfeited: boolean;
   ending_text: string;
   clock: ClockNow | null;
   away: number[];

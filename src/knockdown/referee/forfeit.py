@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 from knockdown.content.problems import hint
 from knockdown.referee.errors import ForfeitRefused, shorten
 
-CONCEDED: Final = "conceded"
-OUT_OF_TIME: Final = "time"
-LEFT: Final = "left"
-REASONS: Final = (CONCEDED, OUT_OF_TIME, LEFT)
+ForfeitReason = Literal["conceded", "time", "left"]
+REASONS: Final[tuple[ForfeitReason, ...]] = get_args(ForfeitReason)
+CONCEDED, OUT_OF_TIME, LEFT = REASONS
 
 FORFEIT: Final = re.compile("forfeit( .*)?")
 _SEATS: Final = ("1", "2")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from knockdown.engine import options as o
 from knockdown.engine.book import NONE
 from knockdown.engine.match import Match
+from knockdown.referee.ending import ending_of
 from knockdown.referee.forfeit import Forfeit
 
 SETUP = "Setup"
@@ -53,6 +54,6 @@ def seat_name(match: Match, seat: int) -> str:
 
 def result_text(match: Match, forfeit: Forfeit | None = None) -> str:
     """The rounds won, `2-1`, or `*` while the match goes on."""
-    if not match.is_over and forfeit is None:
+    if not ending_of(match, forfeit).is_over:
         return "*"
     return f"{match.players[0].victories}-{match.players[1].victories}"

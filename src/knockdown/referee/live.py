@@ -23,6 +23,7 @@ from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.evidence import Evidence, evidence_of
 from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.referee.choices import Choice, silent_choice
+from knockdown.referee.ending import Ending, ending_of
 from knockdown.referee.errors import ForfeitRefused, TowerRefused, UndoRefused
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.moves import find_move
@@ -61,13 +62,16 @@ class LiveMatch:
         return self.record.forfeit
 
     @property
+    def ending(self) -> Ending:
+        return ending_of(self.match, self.forfeit)
+
+    @property
     def is_over(self) -> bool:
-        """By the rules, or because somebody gave up, ran out of time or left."""
-        return self.match.is_over or self.forfeit is not None
+        return self.ending.is_over
 
     @property
     def winner(self) -> int:
-        return self.forfeit.winner if self.forfeit else self.match.winner
+        return self.ending.winner
 
     def end(self, forfeit: Forfeit) -> None:
         """One player loses at once; a match that is over stays as it ended."""

@@ -23,7 +23,6 @@ from knockdown.server.protocol.requests import (
     MatchText,
     NewMatch,
 )
-from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.services import Services
 from knockdown.server.storage.models import PERSON, Seat, Stored, new_id, seats_of
 from knockdown.server.storage.store import now
@@ -102,7 +101,7 @@ async def bring_text(request: Asked, data: MatchText, services: Services) -> Res
         setup=read.setup,
         brought=True,
         guided=False,
-        over=read.summary.winner != NOBODY,
+        over=read.summary.is_over,
         summary=read.summary,
         seats=[first, second],
         text=data.text,
@@ -145,7 +144,7 @@ def line_of(match: Stored, owner: str) -> MatchLine:
         victories=summary.victories,
         over=match.over,
         winner=summary.winner,
-        ending=summary.ending or ("rounds" if match.over else ""),
+        ending=summary.reason,
         yours=seats_of(match.seats, owner),
         guided=match.guided,
         moves=summary.moves,

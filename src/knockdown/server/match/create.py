@@ -142,7 +142,7 @@ def stored(
     guided: bool = False,
     clock: ClockKind = "none",
 ) -> Stored:
-    match = record.match()
+    summary = summary_of(record.match(), len(record.moves))
     return Stored(
         id=new_id(),
         owner=owner,
@@ -150,8 +150,8 @@ def stored(
         setup=setup_of(record),
         brought=False,
         guided=guided,
-        over=match.is_over,
-        summary=summary_of(match, len(record.moves)),
+        over=summary.is_over,
+        summary=summary,
         clock=new_clock(clock).to_json(),
         seats=list(seats),
         entries=entries_of(record),

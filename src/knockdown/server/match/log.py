@@ -14,12 +14,13 @@ from __future__ import annotations
 import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from knockdown import content
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.match import Match
 from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
+from knockdown.referee.ending import ending_of
 from knockdown.referee.errors import NotationError
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
@@ -29,7 +30,6 @@ from knockdown.referee.record import Record
 from knockdown.server.match.clock import Clock
 from knockdown.server.match.dice import Dice
 from knockdown.server.protocol.refusals import OTHER_RULES, Refusal
-from knockdown.server.protocol.scene import Ending
 from knockdown.server.storage.models import Entry, SetupData, Stored, Summary
 from knockdown.server.towers.messages import Chunk
 
@@ -140,10 +140,8 @@ def summary_of(match: Match, moves: int, forfeit: Forfeit | None = None) -> Summ
         for player in match.players
     ]
     victories = [player.victories for player in match.players]
-    winner = forfeit.winner if forfeit else match.winner
-    by_rules: Ending = "rounds" if match.is_over else ""
-    ending = cast(Ending, forfeit.reason) if forfeit else by_rules
-    return Summary(fighters, match.arena.key, victories, winner, moves, ending)
+    ending = ending_of(match, forfeit)
+    return Summary(fighters, match.arena.key, victories, ending.winner, moves, ending.reason)
 
 
 # ------------------------------------------------------------------------- towers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 from knockdown.referee.live import LiveMatch
@@ -13,7 +13,7 @@ from knockdown.server.present.asking import question_now, test_now, waiting_now
 from knockdown.server.present.events import events_now, ledger_of, left_out
 from knockdown.server.present.fighters import fighter_now
 from knockdown.server.present.showing import Showing, hand_card
-from knockdown.server.protocol.scene import NOBODY, Ending, Mode, Scene, TestNow
+from knockdown.server.protocol.scene import NOBODY, Mode, Scene, TestNow
 from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
 from knockdown.telling.questions import Question
@@ -48,8 +48,9 @@ def build_scene(
     is_open = is_open or all(info.is_computer for info in players)
     view = view_for(live.match, viewer, is_open=is_open, is_shared=mode == "shared")
     showing = Showing(live.record.library, view, viewer, lang, mode, players)
-    question = question_now(showing) if mode != "replay" and not live.is_over else None
-    test = test_now(showing, test_phase) if not live.is_over else None
+    ending = live.ending
+    question = question_now(showing) if mode != "replay" and not ending.is_over else None
+    test = test_now(showing, test_phase) if not ending.is_over else None
     listener = NOBODY if mode == "shared" else viewer  # the log is read by both
     since = max(told, live.story_length - MOST_TOLD)
     news = live.story_since(since, audience(listener, is_open=is_open))
@@ -70,9 +71,9 @@ def build_scene(
         turn=view.turn,
         first=view.first,
         active=view.active if view.round else view.decider,
-        decider=view.decider if not live.is_over else NOBODY,
-        winner=live.winner,
-        over=live.is_over,
+        decider=view.decider if not ending.is_over else NOBODY,
+        winner=ending.winner,
+        over=ending.is_over,
         deck=view.deck_count,
         candles=view.candles,
         discards=[hand_card(showing.arena, card, True) for card in view.discards],
@@ -87,15 +88,10 @@ def build_scene(
         can_hint=may_be_helped(mode, players),
         events=events if since == told else [left_out(showing), *events],
         fresh=fresh or since > told,
-        ending=ending_of(live),
+        ending=ending.reason,
+        forfeited=ending.is_forfeit,
         ending_text=ending_text(live, showing),
     )
-
-
-def ending_of(live: LiveMatch) -> Ending:
-    if live.forfeit is not None:
-        return cast(Ending, live.forfeit.reason)
-    return "rounds" if live.is_over else ""
 
 
 def ending_text(live: LiveMatch, showing: Showing) -> str:

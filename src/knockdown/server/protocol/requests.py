@@ -7,7 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
-from knockdown.server.protocol.scene import ClockKind, Ending, EventNow, Scene
+from knockdown.referee.ending import Reason
+from knockdown.server.protocol.scene import ClockKind, EventNow, Scene
 
 # Bytes. The moves of a match are up to 8 kB, a tower's evidence 5, with a hand that never rests 15;
 # of 400 random matches the one with the most towers had fourteen.
@@ -77,7 +78,7 @@ class MatchLine(Struct, frozen=True):
     guided: bool
     moves: int
     changed: str  # ISO 8601
-    ending: Ending = ""  # empty while it goes on
+    ending: Reason = ""  # empty while it goes on
 
 
 class StepLine(Struct, frozen=True):

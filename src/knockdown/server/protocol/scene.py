@@ -12,6 +12,8 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from knockdown.referee.ending import Reason
+
 NOBODY: Final = -1
 
 # Who looks at a screen: one player, both from one place, a spectator, or somebody looking back.
@@ -19,8 +21,6 @@ Mode = Literal["alone", "shared", "watched", "replay"]
 ClockKind = Literal["none", "relaxed", "blitz"]
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 
-# How a match ended: by the rules, because somebody gave up, by the clock, by staying away.
-Ending = Literal["", "rounds", "conceded", "time", "left"]
 Value = str | int | bool | list[int | str]
 
 
@@ -274,7 +274,8 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     can_hint: bool  # two people who play against each other think for themselves
     events: list[EventNow]  # since the scene before; after a (re)connection all, or the last 1000
     fresh: bool  # the events belong to the past: show them in the log, do not act them out
-    ending: Ending = ""  # empty while it goes on
+    ending: Reason = ""  # empty while it goes on
+    forfeited: bool = False  # it is over although the rules did not end it
     ending_text: str = ""  # why it is over, if not by the rules: `Driana gives up.`
     clock: ClockNow | None = None
     away: list[float] = []  # seconds since each seat's person left, −1 if here; empty in replays

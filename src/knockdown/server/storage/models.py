@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from knockdown.server.protocol.scene import Ending
+from knockdown.referee.ending import Reason
+from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.protocol.seats import SeatInfo
 
 PERSON: Final = "person"
@@ -41,7 +42,16 @@ class Summary(Struct, frozen=True):
     victories: list[int]
     winner: int
     moves: int
-    ending: Ending = ""  # matches kept before this was told ended by the rules
+    ending: Reason = ""  # how it ended, since that is kept: older matches ended by the rules
+
+    @property
+    def is_over(self) -> bool:
+        return self.winner != NOBODY
+
+    @property
+    def reason(self) -> Reason:
+        """How it ended, for older matches as well."""
+        return self.ending or ("rounds" if self.is_over else "")
 
 
 class Entry(Struct, frozen=True):

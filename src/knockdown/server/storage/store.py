@@ -134,8 +134,8 @@ class Storage:
         if summary is None:
             changed = Step(TOUCH, told)
         else:
-            over = summary.winner >= 0
-            changed = Step(CHANGE, told | {"summary": as_json(summary), "over": over})
+            told |= {"summary": as_json(summary), "over": summary.is_over}
+            changed = Step(CHANGE, told)
         await self.write(*self.holding(match), add_entry(match, entry, time), changed)
 
     async def keep_clock(self, match: str, clock: str | None) -> None:
