@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from knockdown.server.bots.relay import HOST, Relay
+from knockdown.server.bots.relay import END_OF_HEAD, HOST, Relay
 
 pytestmark = pytest.mark.once
 
@@ -19,6 +19,29 @@ async def hold(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(60)
     finally:
         writer.close()
+
+
+async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A server that lets everybody in and says nothing."""
+    await reader.readuntil(END_OF_HEAD)
+    writer.write(b"HTTP/1.1 101 Switching Protocols" + END_OF_HEAD)
+    await hold(reader, writer)
+
+
+def test_bytes_that_are_no_frame_end_the_connection_and_are_counted() -> None:
+    async def babble() -> Relay:
+        async with await asyncio.start_server(shake_hands, HOST, 0) as server:
+            async with Relay(server.sockets[0].getsockname()[1]) as relay:
+                reader, writer = await asyncio.open_connection(HOST, relay.port)
+                writer.write(b"GET / HTTP/1.1\r\nUpgrade: websocket" + END_OF_HEAD)
+                await reader.readuntil(END_OF_HEAD)
+                writer.write(b"Good evening!")
+                assert await reader.read() == b""
+                writer.close()
+                await writer.wait_closed()
+            return relay
+
+    assert asyncio.run(babble()).refusals == {"not-understood": 1}
 
 
 def test_nothing_stays_open_when_it_is_not_needed_any_more() -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from knockdown.engine.errors import KnockdownError
-from knockdown.server.bots.faults import Fault
 from knockdown.server.bots.host import Host
+from knockdown.server.bots.opponent import Fault
 from knockdown.server.bots.trial import Bench, trial
 
 PATIENCE: Final = 30.0  # seconds that a bot has for whatever it is asked

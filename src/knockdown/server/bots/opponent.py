@@ -12,7 +12,6 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from knockdown.server.bots.faults import Fault
 from knockdown.server.protocol import messages as m
 from knockdown.server.protocol.rooms import FromGuest, NewRoom, ReadyUp, RoomOptions
 from knockdown.server.protocol.scene import NOBODY
@@ -21,6 +20,10 @@ NAME: Final = "Conformance"
 HARSH: Final = ("attack", "special", "test")  # what leads to Knockdown Tests
 OWN_PATIENCE: Final = 60.0  # seconds for what the bot has no part in
 Fits = Callable[[], bool]
+
+
+class Fault(Exception):
+    """What a bot did that it may not do, in a sentence about the bot: `it …`."""
 
 
 class Opponent:

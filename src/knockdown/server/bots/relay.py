@@ -6,12 +6,14 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final, Self
+from typing import Final, Self, cast
 
 import msgspec
+from websockets.frames import Frame, Opcode
+from websockets.protocol import CLIENT, SERVER, Protocol
 
-from knockdown.server.bots.frames import TEXT, FrameReader
 from knockdown.server.protocol.messages import Refused
+from knockdown.server.protocol.refusals import NOT_UNDERSTOOD
 
 HOST: Final = "127.0.0.1"
 CHUNK: Final = 65_536
@@ -95,21 +97,30 @@ class Relay:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def repeat(self, bot: asyncio.StreamReader, to_server: asyncio.StreamWriter) -> None:
-        frames = FrameReader()
+        parser = Protocol(SERVER, max_size=None)
         while data := await bot.read(CHUNK):
-            for frame in frames.feed(data):
-                times = 2 if self.says_twice and frame.opcode == TEXT else 1
-                to_server.write(frame.raw * times)
+            for frame in frames_in(parser, data):
+                times = 2 if self.says_twice and frame.opcode is Opcode.TEXT else 1
+                to_server.write(frame.serialize(mask=True) * times)
             await to_server.drain()
+            if parser.parser_exc is not None:  # the server would hang up, too
+                self.refusals[NOT_UNDERSTOOD] += 1
+                return
 
     async def overhear(self, server: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
-        frames = FrameReader()
+        parser = Protocol(CLIENT, max_size=None)
         while data := await server.read(CHUNK):
             to_bot.write(data)
-            for frame in frames.feed(data):
-                if frame.data.startswith(REFUSED):
+            for frame in frames_in(parser, data):
+                if bytes(frame.data).startswith(REFUSED):
                     self.refusals[msgspec.json.decode(frame.data, type=Refused).reason] += 1
             await to_bot.drain()
+
+
+def frames_in(parser: Protocol, data: bytes) -> list[Frame]:
+    """What has become whole with these bytes. The handshake, another event, is over."""
+    parser.receive_data(data)
+    return cast(list[Frame], parser.events_received())
 
 
 async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

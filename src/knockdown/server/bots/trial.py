@@ -15,9 +15,8 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from knockdown.engine.errors import KnockdownError
-from knockdown.server.bots.faults import Fault
 from knockdown.server.bots.host import Host
-from knockdown.server.bots.opponent import Fits, Opponent
+from knockdown.server.bots.opponent import Fault, Fits, Opponent
 from knockdown.server.bots.relay import HOST, Relay
 
 LAST_WORDS: Final = 3  # lines that are shown of what a bot said
