@@ -17,38 +17,38 @@ from knockdown.film.reel import KINDS, PICTURE_MS, film, pictures
 from knockdown.film.sprites import BROKEN, MET, OPEN
 from knockdown.knockout.attempt import BUILDING, COUNTING, OVER, SETTLING, Attempt
 from knockdown.knockout.builder import Builder
-from knockdown.knockout.frames import Frame, frames
 from knockdown.knockout.scatter import Cubes
 from knockdown.knockout.skills import skill_named
+from knockdown.knockout.snapshots import Snapshot, snapshots
 from knockdown.knockout.verdict import REASONS, STILL_HELD, TIME_UP, Verdict
-from knockdown.knockout.world import NOBODY, bounds_for
+from knockdown.knockout.world import NO_CUBE, bounds_for
 
 pytestmark = pytest.mark.once
 
 
-def attempt_frames() -> Iterator[Frame]:
+def attempt_snapshots() -> Iterator[Snapshot]:
     attempt = Attempt(Cubes(2, 1), 5, 0)
-    return frames(attempt, Builder(attempt, skill_named("steady")).act)
+    return snapshots(attempt, Builder(attempt, skill_named("steady")).act)
 
 
 @pytest.fixture(scope="module")
-def seen() -> list[Frame]:
-    return list(attempt_frames())
+def seen() -> list[Snapshot]:
+    return list(attempt_snapshots())
 
 
 @pytest.fixture(scope="module")
-def shown(seen: list[Frame]) -> list[Image.Image]:
+def shown(seen: list[Snapshot]) -> list[Image.Image]:
     return list(pictures(seen, lambda share: None))
 
 
 @pytest.fixture(scope="module")
-def held(seen: list[Frame]) -> Frame:
-    return next(frame for frame in seen if frame.held != NOBODY)
+def held(seen: list[Snapshot]) -> Snapshot:
+    return next(snapshot for snapshot in seen if snapshot.held != NO_CUBE)
 
 
-def above(frame: Frame, cube: int) -> tuple[int, int]:
+def above(snapshot: Snapshot, cube: int) -> tuple[int, int]:
     """The pixel just above an upright cube, where its rim would be."""
-    view, pose = view_of(len(frame.poses)), frame.poses[cube]
+    view, pose = view_of(len(snapshot.poses)), snapshot.poses[cube]
     return round(view.x(pose.x)), round(view.y(pose.y) - view.edge / 2 - 2)
 
 
@@ -65,7 +65,7 @@ def changes(shown: list[Image.Image]) -> int:
 @pytest.mark.parametrize("suffix", KINDS)
 def test_a_film_opens_again(suffix: str, tmp_path: Path, shown: list[Image.Image]) -> None:
     path = tmp_path / f"tower{suffix}"
-    film(attempt_frames(), path)
+    film(attempt_snapshots(), path)
     with Image.open(path) as opened:
         assert opened.format == KINDS[suffix]
         assert opened.size == shown[0].size
@@ -84,28 +84,28 @@ def test_a_film_opens_again(suffix: str, tmp_path: Path, shown: list[Image.Image
 @pytest.mark.parametrize("suffix", KINDS)
 def test_the_same_attempt_gives_the_same_bytes(suffix: str, tmp_path: Path) -> None:
     one, other = tmp_path / f"one{suffix}", tmp_path / f"other{suffix.upper()}"
-    film(attempt_frames(), one)
-    film(attempt_frames(), other)
+    film(attempt_snapshots(), one)
+    film(attempt_snapshots(), other)
     assert one.read_bytes() == other.read_bytes()
 
 
 @pytest.mark.parametrize("name", ["tower.mp4", "tower", "tower.gif.txt"])
 def test_another_kind_of_file_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(SetupError) as refused:
-        film(attempt_frames(), tmp_path / name)
+        film(attempt_snapshots(), tmp_path / name)
     assert all(suffix in str(refused.value) for suffix in KINDS)
     assert not list(tmp_path.iterdir())
 
 
 def test_a_film_that_cannot_be_written_fails_at_once(tmp_path: Path) -> None:
-    watched = attempt_frames()
+    watched = attempt_snapshots()
     with pytest.raises(FileNotFoundError):
         film(watched, tmp_path / "nowhere" / "tower.gif")
     assert next(watched).phase == COUNTING  # nothing was built in vain
 
 
-def test_an_unfinished_film_leaves_the_old_one(tmp_path: Path, seen: list[Frame]) -> None:
-    def broken() -> Iterator[Frame]:
+def test_an_unfinished_film_leaves_the_old_one(tmp_path: Path, seen: list[Snapshot]) -> None:
+    def broken() -> Iterator[Snapshot]:
         yield from seen[:400]
         raise RuntimeError("the light went out")
 
@@ -117,7 +117,7 @@ def test_an_unfinished_film_leaves_the_old_one(tmp_path: Path, seen: list[Frame]
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_progress_rises_to_the_end(tmp_path: Path, seen: list[Frame]) -> None:
+def test_progress_rises_to_the_end(tmp_path: Path, seen: list[Snapshot]) -> None:
     told: list[float] = []
     film(seen, tmp_path / "tower.gif", told.append)
     assert told == sorted(told)
@@ -127,36 +127,40 @@ def test_progress_rises_to_the_end(tmp_path: Path, seen: list[Frame]) -> None:
 def test_a_film_of_nine_cubes_stays_small(tmp_path: Path) -> None:
     attempt = Attempt(Cubes(5, 4), 1, 0)
     path = tmp_path / "tower.gif"
-    film(frames(attempt, Builder(attempt, skill_named("novice")).act), path)
+    film(snapshots(attempt, Builder(attempt, skill_named("novice")).act), path)
     assert path.stat().st_size < 3_000_000
 
 
 # ------------------------------------------------------------------------- the pictures
-def test_it_counts_quickly_and_builds_in_real_time(seen: list[Frame]) -> None:
-    building = [frame for frame in seen if frame.tick >= 0]
-    counted = list(pictures((frame for frame in seen if frame.tick < 0), lambda share: None))
+def test_it_counts_quickly_and_builds_in_real_time(seen: list[Snapshot]) -> None:
+    building = [snapshot for snapshot in seen if snapshot.tick >= 0]
+    counted = list(
+        pictures((snapshot for snapshot in seen if snapshot.tick < 0), lambda share: None)
+    )
     assert len(counted) == 24 and changes(counted) == 3
     built = list(pictures(building, lambda share: None))
     expected = building[-1].tick / 120 + 2  # and the verdict
     assert len(built) * PICTURE_MS / 1000 == pytest.approx(expected, abs=0.05)
 
 
-def test_the_clock_stands_still_after_building(seen: list[Frame]) -> None:
+def test_the_clock_stands_still_after_building(seen: list[Snapshot]) -> None:
     assert seen[0].seconds_left == 10
-    left = {frame.seconds_left for frame in seen if frame.phase in (SETTLING, OVER)}
+    left = {snapshot.seconds_left for snapshot in seen if snapshot.phase in (SETTLING, OVER)}
     assert len(left) == 1 and 0 < left.pop() < 10
 
 
-def test_the_held_cube_is_lit(held: Frame) -> None:
+def test_the_held_cube_is_lit(held: Snapshot) -> None:
     painter = Painter(3)
     spot = above(held, held.held)
     assert colour_at(painter.paint(held), spot) == LAMP
-    assert colour_at(painter.paint(held._replace(held=NOBODY)), spot) != LAMP
+    assert colour_at(painter.paint(held._replace(held=NO_CUBE)), spot) != LAMP
 
 
-def test_the_empty_hand_is_at_the_pointer(seen: list[Frame]) -> None:
+def test_the_empty_hand_is_at_the_pointer(seen: list[Snapshot]) -> None:
     painter = Painter(3)
-    empty = next(frame for frame in seen if frame.phase == BUILDING and frame.held == NOBODY)
+    empty = next(
+        snapshot for snapshot in seen if snapshot.phase == BUILDING and snapshot.held == NO_CUBE
+    )
     far = empty._replace(pointer=(-150.0, 150.0))
     view = painter.view
     spot = round(view.x(-150.0) + 20), round(view.y(150.0) + 30)
@@ -165,7 +169,7 @@ def test_the_empty_hand_is_at_the_pointer(seen: list[Frame]) -> None:
     assert colour_at(painter.paint(far._replace(phase=COUNTING, tick=-1)), spot) != PAPER
 
 
-def test_the_cubes_to_blame_are_marked(seen: list[Frame]) -> None:
+def test_the_cubes_to_blame_are_marked(seen: list[Snapshot]) -> None:
     failed = seen[-1]._replace(verdict=Verdict(False, TIME_UP, (0,)))
     picture = Painter(3).paint(failed)
     assert colour_at(picture, above(failed, 0)) == HOT
@@ -173,14 +177,14 @@ def test_the_cubes_to_blame_are_marked(seen: list[Frame]) -> None:
 
 
 @pytest.mark.parametrize(("passed", "colour"), [(True, SAFE), (False, HOT)])
-def test_the_verdict_is_stamped(seen: list[Frame], passed: bool, colour: Colour) -> None:
+def test_the_verdict_is_stamped(seen: list[Snapshot], passed: bool, colour: Colour) -> None:
     verdict = Verdict(True) if passed else Verdict(False, TIME_UP, ())
     painter = Painter(3)
     picture = painter.paint(seen[-1]._replace(verdict=verdict))
     assert colour_at(picture, (MIDDLE, 20)) == colour
 
 
-def test_every_reason_breaks_one_condition(seen: list[Frame]) -> None:
+def test_every_reason_breaks_one_condition(seen: list[Snapshot]) -> None:
     passed = seen[-1]
     assert passed.verdict == Verdict(True)
     assert conditions(passed, 3) == [MET] * 4

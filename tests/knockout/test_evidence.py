@@ -77,7 +77,7 @@ def test_a_tower_that_failed_keeps_its_reason() -> None:
 def test_there_is_no_evidence_before_the_verdict() -> None:
     attempt = Attempt(THREE, 7, 0)
     hands.begin(attempt)
-    with pytest.raises(EvidenceError, match="not finished yet"):
+    with pytest.raises(EvidenceError, match="not finished"):
         evidence_of(attempt)
 
 
@@ -257,11 +257,11 @@ MOVE = Input(3, inputs.MOVE, 1.0, 2.0)
         ({"number": 2**30}, "no match has a tower"),
         ({"reason": TIME_UP}, "passed, or has a reason"),
         ({"passed": False}, "passed, or has a reason"),
-        ({"passed": False, "reason": "bad luck"}, "no tower fails for such a reason"),
-        ({"inputs": (MOVE, replace(MOVE, tick=2))}, "input 2 is not in the order of time"),
-        ({"inputs": (replace(MOVE, tick=-1),)}, "input 1 is not in the order of time"),
-        ({"inputs": (replace(MOVE, tick=ev.LAST_TICK + 1),)}, "not in the order of time"),
-        ({"inputs": (replace(MOVE, kind="kick"),)}, "input 1 is of no known kind"),
+        ({"passed": False, "reason": "bad luck"}, "unknown reason for a failed tower"),
+        ({"inputs": (MOVE, replace(MOVE, tick=2))}, "input 2 is out of time order"),
+        ({"inputs": (replace(MOVE, tick=-1),)}, "input 1 is out of time order"),
+        ({"inputs": (replace(MOVE, tick=ev.LAST_TICK + 1),)}, "out of time order"),
+        ({"inputs": (replace(MOVE, kind="kick"),)}, "input 1 is of an unknown kind"),
         ({"inputs": (replace(MOVE, x=0.01),)}, "input 1 has a place"),
         ({"inputs": (replace(MOVE, x=float("nan")),)}, "input 1 has a place"),
         ({"inputs": (replace(MOVE, y=1e308),)}, "input 1 has a place"),

@@ -18,9 +18,9 @@ from knockdown.engine.view import View
 from knockdown.players import LEVELS, PLAYERS, Champion, Duelist, RandomPlayer, player_named
 from knockdown.players.chance import chance_for
 from knockdown.players.conformance import check_player
+from knockdown.players.event_loop import advise_async, choose_async
 from knockdown.players.odds import pass_odds
 from knockdown.players.player import ComputerPlayer
-from knockdown.players.waiting import advise_meanwhile, choose_meanwhile
 from knockdown.setup import new_match
 
 QUICK: dict[str, Callable[[], ComputerPlayer]] = {
@@ -200,7 +200,7 @@ def test_7_1_what_is_asked_of_a_tower_is_what_is_told_of(name: str, knockdown: s
     match = at_a_test(knockdown)
     view, player = match.view(match.decider), QUICK[name]()
     told = player.advise(view, Rng(1, SEARCH_STREAM))
-    meanwhile = asyncio.run(advise_meanwhile(player, view, Rng(1, SEARCH_STREAM)))
+    meanwhile = asyncio.run(advise_async(player, view, Rng(1, SEARCH_STREAM)))
     assert {each.option for each in told} == set(o.PASSED_OR_FAILED) == set(view.options)
     assert meanwhile == told
     if name != "random":
@@ -224,9 +224,7 @@ def test_thinking_does_not_stop_an_event_loop() -> None:
     async def both() -> tuple[o.Option, float, int]:
         match = at_an_action()
         view = match.view(match.decider)
-        task = asyncio.create_task(
-            choose_meanwhile(Champion(seconds=0.4), view, Rng(1, SEARCH_STREAM))
-        )
+        task = asyncio.create_task(choose_async(Champion(seconds=0.4), view, Rng(1, SEARCH_STREAM)))
         longest, turns = 0.0, 0
         while not task.done():
             start = time.process_time()
@@ -250,9 +248,7 @@ def test_thinking_can_be_cancelled() -> None:
     async def cancelled() -> float:
         match = at_an_action()
         view = match.view(match.decider)
-        task = asyncio.create_task(
-            advise_meanwhile(Champion(seconds=60), view, Rng(1, SEARCH_STREAM))
-        )
+        task = asyncio.create_task(advise_async(Champion(seconds=60), view, Rng(1, SEARCH_STREAM)))
         await asyncio.sleep(0.05)
         task.cancel()
         start = time.monotonic()
@@ -267,8 +263,8 @@ def test_quick_players_answer_in_an_event_loop_too() -> None:
     match = at_an_action()
     view = match.view(match.decider)
     rng = Rng(1, SEARCH_STREAM)
-    assert asyncio.run(choose_meanwhile(RandomPlayer(), view, rng)) in view.options
-    assert asyncio.run(advise_meanwhile(RandomPlayer(), view, rng))
+    assert asyncio.run(choose_async(RandomPlayer(), view, rng)) in view.options
+    assert asyncio.run(advise_async(RandomPlayer(), view, rng))
 
 
 def test_a_slow_player_from_outside_does_not_stop_an_event_loop() -> None:
@@ -280,7 +276,7 @@ def test_a_slow_player_from_outside_does_not_stop_an_event_loop() -> None:
     async def turns_meanwhile() -> int:
         match = at_an_action()
         view = match.view(match.decider)
-        task = asyncio.create_task(choose_meanwhile(Slow(), view, Rng(1, SEARCH_STREAM)))
+        task = asyncio.create_task(choose_async(Slow(), view, Rng(1, SEARCH_STREAM)))
         turns = 0
         while not task.done():
             await asyncio.sleep(0.01)

@@ -112,7 +112,7 @@ def test_an_unfinished_tower_is_refused() -> None:
     live, test = at_a_tower()
     attempt = Attempt(test.cubes, test.seed, test.number)
     hands.begin(attempt)
-    with pytest.raises(EvidenceError, match="not finished yet"):
+    with pytest.raises(EvidenceError, match="not finished"):
         live.apply_tower(attempt)
 
 
@@ -248,13 +248,13 @@ def test_a_tower_that_does_not_belong_is_refused(changes: dict[str, object], mes
         (f"{SECOND}:", f"{SECOND + 1}:", "no Knockdown Test with a tower ends here", 0),
         (f"{SECOND}:", "1:", f"tower 1 stands behind tower {FIRST}", 0),
         (f"{SECOND}:", f"{FIRST}:", f"tower {FIRST} stands behind tower {FIRST}", 0),
-        (f"{SECOND}:", f"{SECOND}: and", "this is no evidence of a tower", 0),
-        ("failed left-over", "failed time-up", "the checksum does not fit", 0),
-        (", check ", ", ", "this is no evidence of a tower", 0),
-        ("    BA==", "    BB==", "the checksum does not fit", 0),
-        ("    BA==", "", "this is no evidence of a tower", 0),
-        ("    BA==", "    BA==\n    pass", "this is no evidence of a tower", 0),
-        ("    BA==", "    BA== {and}", "this is no evidence of a tower", 0),
+        (f"{SECOND}:", f"{SECOND}: and", "this is not evidence of a tower", 0),
+        ("failed left-over", "failed time-up", "the checksum does not match", 0),
+        (", check ", ", ", "this is not evidence of a tower", 0),
+        ("    BA==", "    BB==", "the checksum does not match", 0),
+        ("    BA==", "", "this is not evidence of a tower", 0),
+        ("    BA==", "    BA==\n    pass", "this is not evidence of a tower", 0),
+        ("    BA==", "    BA== {and}", "this is not evidence of a tower", 0),
         ("    BA==", "BA==", "'BA==' comes after a tower", 1),
         ("    BA==", "    BA==\nRound 4", "'Round 4' comes after a tower", 2),
         ("    BA==", "    BA==\n1. veroth (space 3): pass", "comes after a tower", 2),
@@ -283,7 +283,7 @@ def test_a_tower_of_no_move_is_refused() -> None:
 
 def test_a_tower_without_anything_is_refused() -> None:
     text = HEADS.sub("Tower 9:\n\n", NO_DIGEST, count=1)
-    with pytest.raises(NotationError, match="tower 9: this is no evidence of a tower"):
+    with pytest.raises(NotationError, match="tower 9: this is not evidence of a tower"):
         parse_match(text)
 
 

@@ -23,7 +23,7 @@ from knockdown.cli.common import (
     refuse,
     two_of,
 )
-from knockdown.cli.gauge import gauge
+from knockdown.cli.progress import progress_with_pace
 
 if TYPE_CHECKING:
     from knockdown.content import Library
@@ -185,7 +185,7 @@ def run(
             games, two_of("--players", players), keys_of(fighters), seed, knockdown, boxes or []
         )
         hire = partial(hired, play_tables, on, address, processes)
-        with gauge(games) as (progress, tell):
+        with progress_with_pace(games) as (progress, tell):
             try:
                 result = run(plan, out, hire, progress, tell)
             except KeyboardInterrupt:
@@ -260,7 +260,7 @@ def ladder(
         names = keys_of(players) or list(LEVELS)
         hire = partial(hired, first_player_won, size=processes)
         total = games * len(pairs_of(names, steps))
-        with gauge(total) as (progress, tell), keeping_nothing(tell):
+        with progress_with_pace(total) as (progress, tell), keeping_nothing(tell):
             result = run_ladder(names, games, hire, progress, tell, seed, knockdown, steps)
         if as_json:
             print_result(result, as_json)
@@ -310,7 +310,7 @@ def fit(
 
         plan = make_plan(games, (player, player), seed=seed, knockdown=knockdown, boxes=boxes or [])
         hire = partial(hired, sample_games, size=processes)
-        with gauge(games) as (progress, tell), keeping_nothing(tell):
+        with progress_with_pace(games) as (progress, tell), keeping_nothing(tell):
             result = run_fit(plan, hire, progress, tell)
         if as_json:
             print_result(result, as_json)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from knockdown.cli.common import WRONG, complaining, counting, refuse
-from knockdown.cli.kept import Database, default_file
+from knockdown.cli.database import Database, default_file
 
 if TYPE_CHECKING:
     from knockdown.server.storage.store import Storage

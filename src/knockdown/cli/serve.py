@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from knockdown.cli.common import complaining
-from knockdown.cli.kept import IN_MEMORY, Database, default_file
+from knockdown.cli.database import IN_MEMORY, Database, default_file
 
 
 class LogStyle(StrEnum):

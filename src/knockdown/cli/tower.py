@@ -136,16 +136,16 @@ def film(
         from knockdown.film.reel import film
         from knockdown.knockout.attempt import Attempt
         from knockdown.knockout.builder import Builder
-        from knockdown.knockout.frames import frames
         from knockdown.knockout.scatter import half_heavy
         from knockdown.knockout.skills import skill_named
+        from knockdown.knockout.snapshots import snapshots
 
         words = words_for(language(lang))
         check_writable(output)
         builder = Builder(Attempt(half_heavy(cubes), seed, 0), skill_named(skill))
         with counting(100) as progress:
             film(
-                frames(builder.attempt, builder.act),
+                snapshots(builder.attempt, builder.act),
                 output,
                 lambda share: progress(round(100 * share)),
             )

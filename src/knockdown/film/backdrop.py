@@ -1,4 +1,4 @@
-"""What stands still in a film: night, the light, the table, the rule and the goal."""
+"""The still background of a film: night, the light, the table, the ruler and the goal."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from knockdown.knockout.world import bounds_for
 WIDTH = 640
 MIDDLE = WIDTH // 2
 TALLEST = 440  # pixels for the tower and the hand above it
-SMALLEST_EDGE = 10  # pixels: a cube is never smaller, the picture rather taller
-MARGIN = 46  # at least, left and right of where the hand can reach; the rule stands in it
+SMALLEST_EDGE = 10  # pixels: cubes are never smaller; the picture gets taller instead
+MARGIN = 46  # at least, left and right of where the hand can reach; the ruler stands in it
 CLOCK_ROOM = 108  # above the highest place a hand can reach
 TOP_DEPTH = 20  # of the table's top, in front of the cubes
 FRONT_DEPTH = 50  # of its front edge, with the conditions
@@ -26,7 +26,7 @@ FINE_RULE = 10  # pixels of edge below which only the numbered lines are drawn
 
 
 class View(NamedTuple):
-    """Where the world's places are in the picture."""
+    """Converts places in the world to pixels of the picture."""
 
     cubes: int
     reach: float  # pixels from the middle to where the hand can reach
@@ -69,7 +69,7 @@ def backdrop(view: View) -> Image.Image:
 
 # ------------------------------------------------------------------------- the light
 class Cone(NamedTuple):
-    """A beam of light: half its width, and how bright it is, above and at the table."""
+    """A beam of light: half its width and its brightness, at the top and at the table."""
 
     top: float
     foot: float  # shares of the picture's width
@@ -89,7 +89,7 @@ DOT_STEP = 8  # pixels
 
 
 def paint_light(brush: Brush, view: View) -> None:
-    """A cone in a cone, fading toward the table; dots where it meets the night."""
+    """A cone inside a cone, fading toward the table; dots along its edge."""
     rows = view.ground * FINE
     for row in range(rows):
         down, y = row / rows, (row + 0.5) / FINE
@@ -102,7 +102,7 @@ def paint_light(brush: Brush, view: View) -> None:
 
 
 def paint_dots(brush: Brush, view: View, row: int) -> None:
-    """Largest in the middle between the two cones' edges."""
+    """Dots, largest midway between the edges of the two cones."""
     y = (row + 0.5) * DOT_STEP
     down = y / view.ground
     outer, inner = AROUND.half(view, down), CORE.half(view, down)
@@ -147,12 +147,12 @@ def paint_top(brush: Brush, view: View) -> None:
 
 # -------------------------------------------------------------- the rule and the goal
 def rule_step(cubes: int) -> int:
-    """Every so many cubes the rule has a long line and a number."""
+    """How many cubes lie between two long, numbered lines of the ruler."""
     return next((step for step in (1, 3, 5) if cubes <= 5 * step), 10)
 
 
 def numbered(cubes: int) -> list[int]:
-    """What is written at the rule: the goal, and every step not too near to it."""
+    """The numbers at the ruler: the goal, and every step not too near to it."""
     step = rule_step(cubes)
     return [*(mark for mark in range(0, cubes, step) if cubes - mark >= 0.6 * step), cubes]
 

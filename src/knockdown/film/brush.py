@@ -1,4 +1,4 @@
-"""Drawing with smooth edges: everything is drawn four times as large and made smaller."""
+"""Antialiased drawing: everything is drawn four times as large and scaled down."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from knockdown.film.inks import INK, Colour
 
-FINE = 4  # parts of a pixel that are told apart
+FINE = 4  # subpixels to a pixel
 
 Spot = tuple[float, float]
 
@@ -84,14 +84,14 @@ class Brush:
         )
 
     def outlined(self, spots: Sequence[Spot], width: float, colour: Colour) -> None:
-        """An area with an ink edge around it."""
+        """An area with an ink outline."""
         self.line([*spots, spots[0]], width * 2, INK)
         self.area(spots, INK)
         self.area(spots, colour)
 
 
 def canvas_for(width: int, height: int) -> Image.Image:
-    """See-through, for a sprite of this size."""
+    """A transparent canvas for a sprite of this size."""
     return Image.new("RGBA", (width * FINE, height * FINE))
 
 
@@ -118,7 +118,7 @@ _SLANT = 0.21  # twelve degrees
 
 
 def numeral(text: str, size: int, colour: Colour) -> Sprite:
-    """Heavy slanted digits with an ink edge and a hard shadow; the origin is their middle."""
+    """Bold slanted digits with an ink outline and a hard shadow; the origin is their middle."""
     font = ImageFont.load_default(size * FINE)
     widths = [_WIDE.get(sign, _DIGIT) * size for sign in text]
     margin = 0.5 * size

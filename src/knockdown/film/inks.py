@@ -20,7 +20,7 @@ def hexed(colour: str) -> Colour:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """So much of the other in the one."""
+    """One colour with this share of the other mixed in."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -80,12 +80,12 @@ _LARGEST = 255  # the last of 256 stands for 'as in the picture before'
 
 
 def beam(share: float) -> Colour:
-    """Night with so much of the light in it."""
+    """The colour of the night with this share of the light."""
     return mixed(NIGHT, LIGHT_BEAM, share)
 
 
 def wanted() -> Iterator[Colour]:
-    """Every flat colour, then what lies between those that meet at an edge."""
+    """Every flat colour, then the blends of colours that meet at an edge."""
     yield from _PLAIN
     for step in range(_BEAM_STEPS):
         yield beam(BRIGHTEST * step / (_BEAM_STEPS - 1))
@@ -102,7 +102,7 @@ def wanted() -> Iterator[Colour]:
 
 @cache
 def palette() -> Image.Image:
-    """A picture that carries the palette; a fixed one, so that nothing flickers."""
+    """A picture that carries the palette, which is fixed so that nothing flickers."""
     colours = list(dict.fromkeys(wanted()))[:_LARGEST]
     unused = ((0, 255, blue) for blue in range(256))  # far from everything drawn
     colours += [next(unused) for _ in range(256 - len(colours))]

@@ -1,4 +1,4 @@
-"""One picture of a film, from what is to be seen at one moment."""
+"""Paints one picture of a film from a snapshot of the attempt."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from knockdown.film.brush import FINE, Brush, Sprite, canvas_for, slanted_box, s
 from knockdown.film.inks import HOT, INK, LAMP, PAPER, Colour, palette
 from knockdown.film.sprites import BLAMED, BROKEN, LIT, MET, OPEN, PLAIN
 from knockdown.knockout.attempt import BUILDING, COUNTING, WAITING
-from knockdown.knockout.frames import Frame
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.knockout.snapshots import Snapshot
 from knockdown.knockout.verdict import (
     LEFT_OVER,
     STILL_HELD,
@@ -29,7 +29,7 @@ from knockdown.knockout.verdict import (
     TOUCHES_THREE,
     TWO_ON_TABLE,
 )
-from knockdown.knockout.world import NOBODY, Pose
+from knockdown.knockout.world import NO_CUBE, Pose
 
 LAST_SECONDS = 3.0
 CLOCK_MIDDLE = 46
@@ -38,7 +38,7 @@ BAR_TOP, BAR_WIDTH, BAR_HEIGHT = 88, 208, 12
 STAMP_MIDDLE = 66
 STAMP = 120
 
-# Which of the four conditions a reason speaks of, in the order they stand on the table's edge.
+# Which of the four conditions a reason is about, in their order on the table's edge.
 _CONDITION = {
     LEFT_OVER: 0,
     TIME_UP: 0,
@@ -50,35 +50,35 @@ _CONDITION = {
 
 
 class Painter:
-    """Paints the frames of one attempt."""
+    """Paints the snapshots of one attempt."""
 
     def __init__(self, cubes: int) -> None:
         self.view = view_of(cubes)
         self.backdrop = backdrop(self.view)
 
-    def paint(self, frame: Frame, grown: float = 1.0) -> Image.Image:
-        """`grown` is how large the verdict's stamp is while it appears."""
+    def paint(self, snapshot: Snapshot, grown: float = 1.0) -> Image.Image:
+        """`grown` is the size of the verdict's stamp while it appears."""
         picture = self.backdrop.copy()
-        self.put_cubes(picture, frame)
-        self.put_conditions(picture, frame)
-        self.put_hand(picture, frame)
-        if frame.verdict is None:
-            self.put_clock(picture, frame)
+        self.put_cubes(picture, snapshot)
+        self.put_conditions(picture, snapshot)
+        self.put_hand(picture, snapshot)
+        if snapshot.verdict is None:
+            self.put_clock(picture, snapshot)
         else:
-            stamp = sprites.stamp(passed=frame.verdict.passed, size=round(STAMP * grown))
+            stamp = sprites.stamp(passed=snapshot.verdict.passed, size=round(STAMP * grown))
             stamp.put(picture, MIDDLE, STAMP_MIDDLE)
         return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
 
     # ------------------------------------------------------------------ on the table
-    def put_cubes(self, picture: Image.Image, frame: Frame) -> None:
-        """What is marked is in front of the others, and its mark behind it."""
-        looks = cube_looks(frame)
+    def put_cubes(self, picture: Image.Image, snapshot: Snapshot) -> None:
+        """Marked cubes are in front of the others, their marks behind them."""
+        looks = cube_looks(snapshot)
         marked = [cube for cube, look in enumerate(looks) if look != PLAIN]
         for cube in sorted(range(len(looks)), key=lambda cube: cube in marked):
             if marked and cube == marked[0]:
                 for each in marked:
-                    self.put_rim(picture, frame.poses[each], looks[each])
-            self.put_cube(picture, frame.poses[cube], frame.colours[cube], looks[cube])
+                    self.put_rim(picture, snapshot.poses[each], looks[each])
+            self.put_cube(picture, snapshot.poses[cube], snapshot.colours[cube], looks[cube])
 
     def put_cube(self, picture: Image.Image, pose: Pose, colour: str, look: str) -> None:
         x, y, dx, dy = self.place(pose.x, pose.y)
@@ -90,64 +90,64 @@ class Painter:
         angle = sprites.angle_step(pose.angle)
         sprites.rim(look, self.view.edge, angle, dx, dy).put(picture, x, y)
 
-    def put_hand(self, picture: Image.Image, frame: Frame) -> None:
-        """At the pointer or on what it holds, below and right of it: the cube can be seen."""
-        is_closed = frame.held != NOBODY
-        if frame.phase != BUILDING and not is_closed:
+    def put_hand(self, picture: Image.Image, snapshot: Snapshot) -> None:
+        """At the pointer or the held cube, below and right of it so that the cube stays visible."""
+        is_closed = snapshot.held != NO_CUBE
+        if snapshot.phase != BUILDING and not is_closed:
             return
-        x, y = frame.poses[frame.held][:2] if is_closed else frame.pointer
+        x, y = snapshot.poses[snapshot.held][:2] if is_closed else snapshot.pointer
         size = round(min(max(1.5 * self.view.edge, 26), 46))
         beside = min(0.42 * self.view.edge, 14) / self.view.scale
         left, top, dx, dy = self.place(x + beside, y - beside)
         sprites.hand(size, dx, dy, is_closed=is_closed).put(picture, left, top)
 
     def place(self, x: float, y: float) -> tuple[int, int, int, int]:
-        """Where something in the world is: its pixel, and the parts of a pixel beyond."""
+        """The pixel of a place in the world, and the subpixels beyond it."""
         left, dx = divmod(round(self.view.x(x) * FINE), FINE)
         top, dy = divmod(round(self.view.y(y) * FINE), FINE)
         return left, top, dx, dy
 
     # ------------------------------------------------------------- the four conditions
-    def put_conditions(self, picture: Image.Image, frame: Frame) -> None:
+    def put_conditions(self, picture: Image.Image, snapshot: Snapshot) -> None:
         y = self.view.ground + TOP_DEPTH + FRONT_DEPTH // 2 + 1
-        for place, state in enumerate(conditions(frame, self.view.cubes)):
+        for place, state in enumerate(conditions(snapshot, self.view.cubes)):
             x = MIDDLE + CONDITIONS_AT[place]
             sprites.badge(state, 24).put(picture, x, y)
             if place > 0:
                 sprites.pictogram(place).put(picture, x + 38, y)
-        placed = sprites.number(f"{frame.status.placed}/{self.view.cubes}", 26, PAPER)
+        placed = sprites.number(f"{snapshot.status.placed}/{self.view.cubes}", 26, PAPER)
         placed.put(picture, MIDDLE + CONDITIONS_AT[0] + 12 + placed.x, y)
 
     # --------------------------------------------------------------------- the clock
-    def put_clock(self, picture: Image.Image, frame: Frame) -> None:
-        colour = clock_colour(frame)
-        tenths = math.ceil(frame.seconds_left * 10 - 1e-9)
+    def put_clock(self, picture: Image.Image, snapshot: Snapshot) -> None:
+        colour = clock_colour(snapshot)
+        tenths = math.ceil(snapshot.seconds_left * 10 - 1e-9)
         clock = sprites.number(f"{tenths // 10}.{tenths % 10}", 68, colour)
         clock.put(picture, MIDDLE, CLOCK_MIDDLE)
         whole = SETTINGS.build_ticks / TICKS_PER_SECOND
-        filled = round(BAR_WIDTH * frame.seconds_left / whole)
+        filled = round(BAR_WIDTH * snapshot.seconds_left / whole)
         bar(filled, colour).put(picture, MIDDLE - BAR_WIDTH // 2, BAR_TOP)
-        if frame.phase in (WAITING, COUNTING):
-            count = math.ceil(-frame.tick / TICKS_PER_SECOND)
+        if snapshot.phase in (WAITING, COUNTING):
+            count = math.ceil(-snapshot.tick / TICKS_PER_SECOND)
             y = (self.view.ground + BAR_TOP + BAR_HEIGHT) // 2
             sprites.number(str(count), 150, LAMP).put(picture, MIDDLE, y)
 
 
-def cube_looks(frame: Frame) -> list[str]:
-    """The held cube is lit; those that show why a tower does not count are blamed."""
-    looks = [PLAIN] * len(frame.poses)
-    if frame.held != NOBODY:
-        looks[frame.held] = LIT
-    for cube in frame.verdict.cubes if frame.verdict else ():
+def cube_looks(snapshot: Snapshot) -> list[str]:
+    """The held cube is lit; cubes that explain a failure are marked as blamed."""
+    looks = [PLAIN] * len(snapshot.poses)
+    if snapshot.held != NO_CUBE:
+        looks[snapshot.held] = LIT
+    for cube in snapshot.verdict.cubes if snapshot.verdict else ():
         looks[cube] = BLAMED
     return looks
 
 
-def clock_colour(frame: Frame) -> Colour:
+def clock_colour(snapshot: Snapshot) -> Colour:
     """Hot in the last seconds, pale when it stands still."""
-    if frame.phase == BUILDING:
-        return HOT if frame.seconds_left <= LAST_SECONDS else LAMP
-    return LAMP if frame.phase in (WAITING, COUNTING) else PAPER
+    if snapshot.phase == BUILDING:
+        return HOT if snapshot.seconds_left <= LAST_SECONDS else LAMP
+    return LAMP if snapshot.phase in (WAITING, COUNTING) else PAPER
 
 
 @lru_cache(maxsize=512)
@@ -156,19 +156,19 @@ def bar(filled: int, colour: Colour) -> Sprite:
     margin = 6
     canvas = canvas_for(BAR_WIDTH + 2 * margin, BAR_HEIGHT + 2 * margin)
     brush = Brush(canvas, 1.0, (margin, margin))
-    frame = slanted_box(0, 0, BAR_WIDTH, BAR_HEIGHT)
-    brush.outlined(frame, 3.2, INK)
-    brush.line([*frame, frame[0]], 1.8, LAMP)
+    outline = slanted_box(0, 0, BAR_WIDTH, BAR_HEIGHT)
+    brush.outlined(outline, 3.2, INK)
+    brush.line([*outline, outline[0]], 1.8, LAMP)
     if filled > 5:
         brush.area(slanted_box(2.4, 2.4, filled - 4.8, BAR_HEIGHT - 4.8), colour)
     return Sprite(smooth(canvas), margin, margin)
 
 
-def conditions(frame: Frame, cubes: int) -> list[str]:
-    """7.1: all cubes in it, one on the table, none touches three, it stands by itself."""
-    if frame.phase in (WAITING, COUNTING):
+def conditions(snapshot: Snapshot, cubes: int) -> list[str]:
+    """7.1: all cubes in the tower, one on the table, none touching three, standing freely."""
+    if snapshot.phase in (WAITING, COUNTING):
         return [OPEN] * 4
-    status = frame.status
+    status = snapshot.status
     kept = (
         status.placed == cubes,
         status.one_on_table,
@@ -176,6 +176,6 @@ def conditions(frame: Frame, cubes: int) -> list[str]:
         status.stands,
     )
     states = [MET if is_kept else OPEN for is_kept in kept]
-    if frame.verdict and not frame.verdict.passed:
-        states[_CONDITION[frame.verdict.reason]] = BROKEN
+    if snapshot.verdict and not snapshot.verdict.passed:
+        states[_CONDITION[snapshot.verdict.reason]] = BROKEN
     return states

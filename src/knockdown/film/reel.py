@@ -1,7 +1,7 @@
 """An attempt as an animated picture, readable at a glance, in real time.
 
-Only the count is shortened, and the verdict stays for a while. There are no
-words in it but digits, so that it needs no language.
+Only the count-in is shortened, and the verdict stays for a while. The only text
+is digits, so a film needs no language.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from PIL import Image
 from knockdown.engine.errors import SetupError
 from knockdown.film.inks import palette
 from knockdown.film.picture import Painter
-from knockdown.knockout.frames import Frame
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.knockout.snapshots import Snapshot
 
 PICTURES_PER_SECOND = 25
 PICTURE_MS = 1000 // PICTURES_PER_SECOND
 COUNT_PICTURES = 24  # three, two, one, a third of a second each
-STAMP_COMES = (0.55, 0.9, 1.08)  # how large the stamp of the verdict is before it stays
+STAMP_COMES = (0.55, 0.9, 1.08)  # the sizes of the verdict's stamp before it settles
 VERDICT_PICTURES = 2 * PICTURES_PER_SECOND
 
 KINDS = {".gif": "GIF", ".png": "PNG", ".webp": "WEBP"}
@@ -30,16 +30,18 @@ KINDS = {".gif": "GIF", ".png": "PNG", ".webp": "WEBP"}
 Progress = Callable[[float], None]
 
 
-def film(frames: Iterable[Frame], path: Path, progress: Progress = lambda share: None) -> None:
-    """Write a film of these frames, one a tick. `progress` is told the share that is done.
+def film(
+    snapshots: Iterable[Snapshot], path: Path, progress: Progress = lambda share: None
+) -> None:
+    """Write a film of these snapshots, one per tick. `progress` gets the share that is done.
 
-    The file appears when it is complete; until then what was there stays.
+    The file is replaced only when the film is complete.
     """
     kind = kind_of(path)
     unfinished = path.with_name(f".{path.name}.part")
     try:
         with unfinished.open("wb") as file:
-            write(list(pictures(frames, progress)), file, kind)
+            write(list(pictures(snapshots, progress)), file, kind)
         os.replace(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -52,26 +54,26 @@ def kind_of(path: Path) -> str:
     return kind
 
 
-def pictures(frames: Iterable[Frame], progress: Progress) -> Iterator[Image.Image]:
-    """Every picture of the film, each to be seen equally long."""
+def pictures(snapshots: Iterable[Snapshot], progress: Progress) -> Iterator[Image.Image]:
+    """Every picture of the film, each shown equally long."""
     painter: Painter | None = None
-    last: Frame | None = None
-    for frame in frames:
-        painter = painter or Painter(len(frame.poses))
-        is_next = last is None or moment(frame.tick) != moment(last.tick)
-        if is_next and frame.verdict is None:
-            yield painter.paint(frame)
-            progress(share_done(frame))
-        last = frame
+    last: Snapshot | None = None
+    for snapshot in snapshots:
+        painter = painter or Painter(len(snapshot.poses))
+        is_next = last is None or moment(snapshot.tick) != moment(last.tick)
+        if is_next and snapshot.verdict is None:
+            yield painter.paint(snapshot)
+            progress(share_done(snapshot))
+        last = snapshot
     if painter and last and last.verdict:
         yield from verdict_pictures(painter, last)
     progress(1.0)
 
 
-def verdict_pictures(painter: Painter, frame: Frame) -> Iterator[Image.Image]:
+def verdict_pictures(painter: Painter, snapshot: Snapshot) -> Iterator[Image.Image]:
     for grown in STAMP_COMES:
-        yield painter.paint(frame, grown)
-    still = painter.paint(frame)
+        yield painter.paint(snapshot, grown)
+    still = painter.paint(snapshot)
     for _ in range(VERDICT_PICTURES - len(STAMP_COMES)):
         yield still
 
@@ -83,18 +85,18 @@ def moment(tick: int) -> int:
     return tick * PICTURES_PER_SECOND // TICKS_PER_SECOND
 
 
-def share_done(frame: Frame) -> float:
+def share_done(snapshot: Snapshot) -> float:
     whole = SETTINGS.count_ticks + SETTINGS.build_ticks + SETTINGS.settle_ticks
-    return (frame.tick + SETTINGS.count_ticks) / whole
+    return (snapshot.tick + SETTINGS.count_ticks) / whole
 
 
 def write(shown: list[Image.Image], file: IO[bytes], kind: str) -> None:
     first, *rest = shown
     more: dict[str, object] = {}
     if kind == "GIF":
-        # What has not changed is left out, as the last colour of the palette, which nothing has.
+        # Unchanged pixels are left out: they get the palette's last colour, which is not drawn.
         more = {"palette": palette().palette, "transparency": 255, "optimize": True}
     elif kind == "WEBP":
-        # After the first, no picture is stored whole.
+        # Only the first picture is stored whole.
         more = {"lossless": True, "method": 2, "kmin": 0, "kmax": 0}
     first.save(file, kind, save_all=True, append_images=rest, duration=PICTURE_MS, loop=0, **more)

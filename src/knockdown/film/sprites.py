@@ -1,4 +1,4 @@
-"""The things that move in a film: cubes, the hand, marks and numbers."""
+"""The moving parts of a film: cubes, the hand, marks and numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from knockdown.film.inks import HELD, HOT, INK, LAMP, LYING, PAPER, SAFE, WHITE,
 from knockdown.knockout.scatter import HEAVY
 
 PLAIN, LIT, BLAMED = "plain", "lit", "blamed"
-MET, OPEN, BROKEN = "met", "open", "broken"  # how a condition is doing
+MET, OPEN, BROKEN = "met", "open", "broken"  # the states of a condition
 
 # A cube is drawn in 64ths of its edge.
 _HALF = 32.0
@@ -23,7 +23,7 @@ _ANGLES = 256  # steps of a turn
 
 @lru_cache(maxsize=4096)
 def cube(kind: str, look: str, edge: float, angle: int, dx: int, dy: int) -> Sprite:
-    """A cube whose middle lies dx, dy quarter pixels beside the origin."""
+    """A cube with its middle dx, dy quarter pixels from the origin."""
     reach = math.ceil(edge * 0.71 + 2)
     canvas = canvas_for(2 * reach, 2 * reach)
     brush = Brush(canvas, edge / 64, (reach + dx / FINE, reach + dy / FINE))
@@ -36,7 +36,7 @@ def cube(kind: str, look: str, edge: float, angle: int, dx: int, dy: int) -> Spr
 
 @lru_cache(maxsize=1024)
 def rim(look: str, edge: float, angle: int, dx: int, dy: int) -> Sprite:
-    """Around a marked cube: a held one is lit, a blamed one in the colour of danger."""
+    """The outline of a marked cube: a held one is lit, a blamed one has the danger colour."""
     wide = max(_RIM, 2.0 * 64 / edge) * (1.4 if look == BLAMED else 1.0)
     reach = math.ceil((edge + wide * edge / 32) * 0.71 + 2)
     canvas = canvas_for(2 * reach, 2 * reach)
@@ -47,12 +47,12 @@ def rim(look: str, edge: float, angle: int, dx: int, dy: int) -> Sprite:
 
 
 def angle_step(angle: float) -> int:
-    """Half a turn brings a cube's picture back."""
+    """A cube looks the same after half a turn."""
     return round(-angle * _ANGLES / (2 * math.pi)) % (_ANGLES // 2)
 
 
 def lit_from_above(angle: int) -> float:
-    """However a cube lies, the side that is up is the bright one."""
+    """Which side is on top, and therefore bright, at this angle."""
     return math.remainder(angle * 2 * math.pi / _ANGLES, math.pi / 2)
 
 
@@ -89,7 +89,7 @@ def paint_mark(brush: Brush, kind: str, look: str, edge: float) -> None:
 _FINGERS_OPEN = ((11.2, 7.4), (15.7, 5.8), (20.2, 7.0), (24.3, 11.2))
 _FINGERS_CLOSED = ((11.2, 13.4), (15.7, 12.4), (20.2, 12.8), (24.3, 14.6))
 _TIP_OPEN = (13.5, 5.0)
-_TIP_CLOSED = (11.0, 11.5)  # closing, it moves toward what it takes
+_TIP_CLOSED = (11.0, 11.5)  # of a closed hand: nearer to what it holds
 
 
 @lru_cache(maxsize=64)
@@ -130,7 +130,7 @@ def number(text: str, size: int, colour: Colour) -> Sprite:
 
 @lru_cache(maxsize=16)
 def badge(state: str, size: int) -> Sprite:
-    """How one of the four conditions is doing."""
+    """The state of one of the four conditions."""
     half = size // 2 + 2
     canvas = canvas_for(2 * half, 2 * half)
     brush = Brush(canvas, size / 32, (half, half))
@@ -170,14 +170,14 @@ def burst(outer: float, inner: float) -> list[Spot]:
     return spots
 
 
-# What each condition is about, as little squares in a square of 32: x, y, and whether it is meant.
+# Each condition as small squares in a square of 32: x, y, and whether it is highlighted.
 _ONE_ON_TABLE = ((0.0, -8.0, False), (0.0, 4.0, True))
 _NONE_TOUCHES_THREE = ((0.0, -10.5, False), (0.0, 0.0, True), (0.0, 10.5, False))
 
 
 @lru_cache(maxsize=4)
 def pictogram(condition: int) -> Sprite:
-    """What the condition is about; the first one shows a number instead."""
+    """A drawing of the condition; the first condition shows a number instead."""
     half = 18
     canvas = canvas_for(2 * half, 2 * half)
     brush = Brush(canvas, 1.0, (half, half))

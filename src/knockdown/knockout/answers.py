@@ -1,4 +1,4 @@
-"""Who answers the engine's question whether a tower stood, where no person builds it."""
+"""How the engine's question "did the tower stand?" is answered where no person builds it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOWER_ODDS = f"{TOWER}-odds"
 
 
 class Answer(Protocol):
-    """Says whether the tested player passes; the same test always gets the same answer."""
+    """Decides whether the tested player passes; the same test always gets the same answer."""
 
     def passes(self, test: PendingTest) -> bool: ...
 
@@ -40,7 +40,7 @@ class BuilderAnswer:
 
 
 class OddsAnswer:
-    """Draws the result by the odds a builder of this skill has."""
+    """Draws the result at random, with the odds of a builder of this skill."""
 
     def __init__(self, skill: str, odds: Odds) -> None:
         skill_named(skill)
@@ -53,7 +53,7 @@ class OddsAnswer:
 
 
 class Decided(NamedTuple):
-    """How Knockdown Tests are decided: the match option, and who answers where it asks."""
+    """How Knockdown Tests are decided: the match option, and who answers the engine."""
 
     knockdown: str
     answer: Answer | None = None

@@ -1,9 +1,9 @@
-"""One attempt at a tower, on the clock of whoever is the authority.
+"""One attempt at a tower, on the clock of the authority that runs it.
 
 The attacker starts it (7.1). Three, two, one; ten seconds to build; a moment
-in which the tower has to stand by itself; the verdict. The clock is `advance`
-and nothing else: inputs never make it go faster or slower, and a hand that
-sends nothing runs out of time.
+in which the tower has to stand by itself; the verdict. Only `advance` moves the
+clock: inputs never make it go faster or slower, and a hand that sends nothing
+runs out of time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from knockdown.knockout.inputs import Input
 from knockdown.knockout.scatter import Cubes, check_cubes, scattered
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.verdict import Status, Verdict, Watch
-from knockdown.knockout.world import NOBODY, Pose
+from knockdown.knockout.world import NO_CUBE, Pose
 
 WAITING = "waiting"  # for the attacker to start
 COUNTING = "counting"
@@ -29,7 +29,7 @@ FASTEST = 240  # inputs a second
 
 
 class Attempt:
-    """`tick` counts from the moment building begins; it is negative before."""
+    """`tick` counts from the start of building; before that it is negative."""
 
     def __init__(self, cubes: Cubes, seed: int, number: int) -> None:
         check_cubes(cubes)
@@ -53,7 +53,7 @@ class Attempt:
             self.phase = COUNTING
 
     def advance(self, ticks: int = 1) -> None:
-        """Let time pass; nothing happens before the start and after the verdict."""
+        """Let time pass; before the start and after the verdict nothing happens."""
         for _ in range(ticks):
             if self.phase in (WAITING, OVER):
                 return
@@ -79,7 +79,7 @@ class Attempt:
         self.world.calm()
 
     def settle(self) -> None:
-        """The tower has to stand by itself for half a second; it may sway a little before."""
+        """The tower has to stand by itself for half a second; until then it may sway a little."""
         waited = self.tick - self.ended
         is_calm = waited >= WINDOW_TICKS and self.watch.is_settled()
         if is_calm or waited >= SETTINGS.settle_ticks:
@@ -88,17 +88,17 @@ class Attempt:
 
     @property
     def seconds_left(self) -> float:
-        """Of the time to build."""
+        """The building time that is left."""
         return max(self.ended - max(self.tick, 0), 0) / TICKS_PER_SECOND
 
     # -------------------------------------------------------------------- the hand
     def push(self, given: Input) -> str:
-        """Let the hand do something now. Empty if done, else why it was refused."""
+        """Apply an input of the hand now. Returns why it was refused, or an empty string."""
         refusal = self.why_not_now(given) or self.why_not_there(given)
         if refusal:
             return refusal
         exact = given.at(self.tick)
-        refusal = self.why_not_there(exact)  # a tower built again knows no other
+        refusal = self.why_not_there(exact)  # as evidence will record it
         if refusal:
             return refusal
         self.last_stamp = given.tick
@@ -125,7 +125,7 @@ class Attempt:
         return ""
 
     def why_not_there(self, given: Input) -> str:
-        holding = self.world.held != NOBODY
+        holding = self.world.held != NO_CUBE
         if given.kind in (inputs.GRAB, inputs.MOVE) and not self.is_on_table(given):
             return inputs.OFF_THE_TABLE
         if given.kind in (inputs.RELEASE, inputs.ROTATE) and not holding:

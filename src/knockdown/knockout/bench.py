@@ -1,7 +1,7 @@
-"""What a tower costs: a tick, beside the first prototype's, and a whole live test.
+"""What a tower costs: a tick, next to the first prototype's, and a whole live test.
 
-The prototype made two substeps with thirty iterations and did nothing else;
-it is measured in turns with ours, because machines differ and are noisy.
+The prototype made two substeps with thirty iterations and did nothing else. The
+two are measured in turns, because machines differ and are noisy.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Callable
 
 from knockdown.knockout.attempt import BUILDING, OVER, Attempt
 from knockdown.knockout.builder import Builder
-from knockdown.knockout.frames import frame_of
 from knockdown.knockout.inputs import GRAB, Input
 from knockdown.knockout.scatter import half_heavy
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.skills import SKILLS
+from knockdown.knockout.snapshots import snapshot_of
 from knockdown.knockout.verdict import Watch
 from knockdown.knockout.world import Pose, World
 
@@ -32,7 +32,7 @@ Meter = Callable[[float], float]
 
 
 def run_bench(seconds: float) -> dict[str, object]:
-    """Microseconds a tick, and how many live tests one core carries; `seconds` for each."""
+    """Microseconds per tick, and how many live tests one core can run; `seconds` for each."""
     ours: dict[str, float] = {}
     theirs: dict[str, float] = {}
     for cubes in SIZES:
@@ -53,7 +53,7 @@ def in_turns(meters: list[Meter], seconds: float) -> list[float]:
 
 
 def microseconds(work: Callable[[], None], seconds: float) -> float:
-    """A piece of work, on average."""
+    """The average time of a piece of work."""
     done = 0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds:
@@ -107,7 +107,7 @@ def prototype_ticks(cubes: int) -> Meter:
 
 
 def live_sessions(seconds: float) -> float:
-    """Tests of ten cubes in real time, with 60 inputs and 60 snapshots a second each."""
+    """How many live tests of ten cubes fit on a core, with 60 inputs and snapshots a second."""
     played = 0.0
     start = time.perf_counter()
     seed = 0
@@ -125,5 +125,5 @@ def live_seconds(seed: int) -> float:
         builder.act()
         attempt.advance()
         if attempt.tick >= 0 and attempt.tick % SNAPSHOT_TICKS == 0:
-            json.dumps(frame_of(attempt)._asdict(), default=vars)
+            json.dumps(snapshot_of(attempt)._asdict(), default=vars)
     return attempt.tick / TICKS_PER_SECOND

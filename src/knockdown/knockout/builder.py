@@ -2,8 +2,8 @@
 
 It sees where the cubes are and knows nothing else. Its hand needs time to
 move (Fitts' law), trembles, misses, sometimes drops a cube, and gets worse
-when the time runs out. What it does is written as one story; each `yield` in
-it is a tick that passes.
+when the time runs out. It is written as one generator; each `yield` is a tick
+that passes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.sight import column_on, free_place, is_on_table, next_cube, tower_seen
 from knockdown.knockout.skills import HABITS, Skill
 from knockdown.knockout.strokes import Point, Stroke, aside_and_down, fitts, gauss, over
-from knockdown.knockout.world import NOBODY, Pose
+from knockdown.knockout.world import NO_CUBE, Pose
 
 Ticks = Generator[None, None, None]
 
@@ -34,7 +34,7 @@ class Builder:
         self.rng = Rng(attempt.seed, HAND_STREAM, attempt.number)
         self.pace = math.exp(skill.spread * gauss(self.rng))
         self.pointer = Point(0.0, 2 * SETTINGS.edge)
-        self.base = NOBODY  # the cube it builds on
+        self.base = NO_CUBE  # the cube it builds on
         self.to_place = attempt.cubes.total - 1
         self.story = self.play()
 
@@ -42,7 +42,7 @@ class Builder:
         if self.attempt.phase == BUILDING:
             next(self.story, None)
         elif self.attempt.phase == SETTLING:
-            self.story.close()  # it leads back to us: Python would keep both, and the cubes
+            self.story.close()  # breaks a reference cycle that would keep the cubes alive
 
     # ------------------------------------------------------------------- the story
     def play(self) -> Ticks:
@@ -60,17 +60,17 @@ class Builder:
                 yield from self.place(next_cube(poses, loose, x))
 
     def tower(self, poses: list[Pose]) -> list[int]:
-        """What stands on the cube it began with, as long as that lies where it lay."""
+        """The tower on the cube it began with, as long as that cube has not moved."""
         cubes = [cube for cube in range(len(poses)) if cube != self.attempt.world.held]
         base = self.base
         if base not in cubes or not is_on_table(poses[base]):
             seen = tower_seen(poses, cubes)
-            self.base = seen[0] if seen else NOBODY
+            self.base = seen[0] if seen else NO_CUBE
             return seen
         return column_on(base, poses, cubes)
 
     def place(self, cube: int) -> Ticks:
-        """Take a cube and put it on the tower, wherever the tower is by then."""
+        """Take a cube and put it on the tower, where the tower is by then."""
         yield from self.reach(cube)
         while self.attempt.world.held == cube:
             poses = self.attempt.poses()
@@ -100,14 +100,14 @@ class Builder:
         return math.dist(before[:2], now[:2]) < HABITS.noticed * SETTINGS.edge
 
     def claim(self) -> Ticks:
-        """All cubes are on the tower: look whether it stands, then say so."""
+        """All cubes are on the tower: check that it stands, then claim it."""
         yield from self.pause(HABITS.sure)
         if not self.is_falling():
             self.push(inputs.DONE)
         yield
 
     def watch_it_fall(self) -> Ticks:
-        """Wait until what falls has fallen, and get over it."""
+        """Wait until everything has fallen, then for the reaction time."""
         if not self.is_falling():
             return
         watched = 0
@@ -132,7 +132,7 @@ class Builder:
         self.push(inputs.GRAB, cube)
 
     def carry(self, goal: Point) -> Ticks:
-        """Bring the held cube over; now and then it slips away."""
+        """Carry the held cube to the goal; now and then it slips away."""
         x, y = self.attempt.world.offset
         goal = Point(goal.x - x, goal.y - y)
         way = math.dist(self.pointer, goal)
@@ -182,7 +182,7 @@ class Builder:
 
     # ------------------------------------------------------------------ the nerves
     def panic(self) -> float:
-        """From 0 to the skill's own: how short the time is for the cubes still to come."""
+        """From 0 to the skill's own panic: how short the time is for the remaining cubes."""
         needed = self.to_place * self.pace * (2 * self.skill.start + 8 * self.skill.bit)
         short = 1.0 - self.attempt.seconds_left / needed if needed else 0.0
         return self.skill.panic * min(max(short, 0.0), 1.0)
@@ -191,7 +191,7 @@ class Builder:
         return seconds * self.pace / (1.0 + HABITS.hurry * self.panic())
 
     def miss(self) -> float:
-        """How far beside its aim a cube will be put, in edges."""
+        """How far from its aim a cube will be put, in edges."""
         spread = self.skill.aim * (1.0 + HABITS.careless * self.panic())
         if fraction(self.rng) < self.skill.fumble:
             spread *= HABITS.fumble

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 
-# What is called besides numbers. Each is the end of a message `tower-call-…`.
+# Calls that are not numbers. Each is the end of a message key `tower-call-…`.
 GO = "go"
 STOP = "stop"
 CALLS = (GO, STOP)
@@ -19,7 +19,7 @@ BUILD_SECONDS = SETTINGS.build_ticks // TICKS_PER_SECOND
 
 
 class Cue(NamedTuple):
-    """`second` counts from the moment building begins; `call` is digits or one of `CALLS`."""
+    """`second` counts from the start of building; `call` is digits or one of `CALLS`."""
 
     second: int
     call: str

@@ -1,4 +1,4 @@
-"""7.2 Three dice: how likely they are to show enough."""
+"""7.2 Three dice: the chance that their sum is high enough."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ SUMS = [sum(roll) for roll in product(range(1, SIDES + 1), repeat=DICE)]
 
 @cache
 def dice_chance(wounds: int) -> float:
-    """Of a sum of at least so many."""
+    """The chance of a sum of at least this many."""
     return sum(shown >= wounds for shown in SUMS) / len(SUMS)

@@ -1,9 +1,9 @@
-"""What is kept of a tower, so that anybody can see it being built again.
+"""The record of a tower from which anybody can rebuild it.
 
 An attempt follows from its cubes, its place in the match's tower stream and
 the inputs it took. With the same physics these give the same tower to the
-last bit. Evidence also keeps the verdict, because a match goes by what was
-judged then, and another machine or version may judge otherwise.
+last bit. Evidence also keeps the verdict: the match follows the original
+verdict, and another machine or version might judge differently.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from knockdown.knockout.scatter import Cubes
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND, physics_mark
 from knockdown.knockout.verdict import REASONS, Verdict
 
-# What may be odd about a tower built again. Each is the end of a message `tower-replay-…`.
+# What a rebuild may find. Each is the end of a message key `tower-replay-…`.
 OTHER_PHYSICS = "other-physics"  # this program moves cubes differently
-INPUT_REFUSED = "input-refused"  # the hand did something it could not have done
+INPUT_REFUSED = "input-refused"  # an input that the attempt cannot have accepted
 VERDICT_DIFFERS = "verdict-differs"
 FINDINGS = (OTHER_PHYSICS, INPUT_REFUSED, VERDICT_DIFFERS)
 
-# No attempt comes near these; they keep foreign evidence small.
+# No real attempt comes near these; they limit the size of evidence from outside.
 MOST_INPUTS = FASTEST * (SETTINGS.build_ticks // TICKS_PER_SECOND + 1)
 MOST_TOWERS = 2**30
 LAST_TICK = 2**16
@@ -37,12 +37,12 @@ MARK = re.compile("[0-9A-Za-z.+_-]{1,60}")
 
 
 class EvidenceError(KnockdownError):
-    """Evidence that is damaged or could be of no attempt, and why."""
+    """Evidence that is damaged, or that no attempt could have left, and why."""
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """One attempt: `physics` is the mark of the simulation, `reason` empty if it passed."""
+    """One attempt: `physics` identifies the simulation, `reason` is empty if it passed."""
 
     physics: str
     cubes: Cubes
@@ -58,10 +58,10 @@ class Evidence:
 
 
 def evidence_of(attempt: Attempt) -> Evidence:
-    """What to keep of an attempt that is over."""
+    """The evidence of an attempt that is over."""
     verdict = attempt.verdict
     if attempt.phase != OVER or verdict is None:
-        raise EvidenceError("the tower is not finished yet; there is evidence after the verdict")
+        raise EvidenceError("the tower is not finished; there is no evidence before the verdict")
     return Evidence(
         physics_mark(),
         attempt.cubes,
@@ -83,23 +83,23 @@ def check_origin(evidence: Evidence) -> None:
     if not 0 <= evidence.seed <= MAX_SEED or not 0 <= evidence.number < MOST_TOWERS:
         raise EvidenceError(f"no match has a tower {evidence.seed}/{evidence.number}")
     if evidence.passed == bool(evidence.reason):
-        raise EvidenceError("a tower has passed, or has a reason why not")
+        raise EvidenceError("a tower has either passed or a reason why it failed")
     if evidence.reason and evidence.reason not in REASONS:
-        raise EvidenceError(f"no tower fails for such a reason; it can be {', '.join(REASONS)}")
+        raise EvidenceError(f"unknown reason for a failed tower; it can be {', '.join(REASONS)}")
 
 
 def check_inputs(given: tuple[Input, ...]) -> None:
-    """What could not be written down exactly is no input an attempt has taken."""
+    """An attempt takes only inputs that can be written down exactly."""
     if len(given) > MOST_INPUTS:
         raise EvidenceError(f"more than {MOST_INPUTS} inputs: no hand is so fast")
     before = 0
     for number, one in enumerate(given, 1):
         if one.kind not in inputs.KINDS:
-            raise EvidenceError(f"input {number} is of no known kind")
+            raise EvidenceError(f"input {number} is of an unknown kind")
         if not before <= one.tick <= LAST_TICK:
-            raise EvidenceError(f"input {number} is not in the order of time")
+            raise EvidenceError(f"input {number} is out of time order")
         if not is_exact(one):
-            raise EvidenceError(f"input {number} has a place, angle or cube no attempt knows")
+            raise EvidenceError(f"input {number} has an impossible place, angle or cube")
         before = one.tick
 
 
@@ -118,7 +118,7 @@ class Refusal:
 
 
 class Rebuild:
-    """A tower being built again: `advance` lets time pass, `attempt` is what there is to see."""
+    """A tower being rebuilt: `advance` lets time pass, `attempt` is its current state."""
 
     def __init__(self, evidence: Evidence) -> None:
         self.evidence = evidence
@@ -139,7 +139,7 @@ class Rebuild:
             self.push_due()
 
     def push_due(self) -> None:
-        """What the hand did at this tick; after the verdict also what is left over."""
+        """Apply the inputs of this tick; after the verdict, all that are left."""
         given = self.evidence.inputs
         while self.place < len(given) and (
             self.is_over or given[self.place].tick <= self.attempt.tick
@@ -150,14 +150,14 @@ class Rebuild:
             self.place += 1
 
     def finish(self) -> Verdict:
-        """All the rest at once."""
+        """Run to the verdict at once."""
         while not self.is_over:
             self.advance()
         assert self.attempt.verdict is not None
         return self.attempt.verdict
 
     def findings(self) -> tuple[str, ...]:
-        """What is odd about it, of `FINDINGS`; empty if it is the same tower again."""
+        """What differs, from `FINDINGS`; empty if it is the same tower again."""
         verdict = self.finish()
         told = (self.evidence.passed, self.evidence.reason)
         odd = {
@@ -169,5 +169,5 @@ class Rebuild:
 
 
 def findings(evidence: Evidence) -> tuple[str, ...]:
-    """Build the tower again and say what is odd, of `FINDINGS`; empty if nothing is."""
+    """Rebuild the tower and return what differs, from `FINDINGS`; empty if nothing does."""
     return Rebuild(evidence).findings()

@@ -2,12 +2,11 @@
 
     cubes 2/1, seed 11/0, passed, physics 1-0f3c…-7.2.0, check 1a2b3c4d AxQpAg…
 
-First what people want to know, then the inputs in base64. There each input is
-a few bytes: how long after the one before and of which kind it is, the cube
-for a grab, an angle for a turn, and how far the pointer is from where it would
-be had it gone on as before. Hands go smoothly, so that is little. It comes
-close to what zlib would save, and is the same on every machine, which the
-output of zlib is not.
+First what people want to know, then the inputs in base64. Each input takes a
+few bytes: the time since the one before, its kind, the cube for a grab, the
+angle for a turn, and how far the pointer is from where it would be had it moved
+on as before. Hands move smoothly, so that is a small number. This saves nearly
+as much as zlib and, unlike its output, is the same on every machine.
 """
 
 from __future__ import annotations
@@ -43,16 +42,16 @@ def format_evidence(evidence: Evidence) -> str:
 def parse_evidence(text: str) -> Evidence:
     """What `format_evidence` wrote; anything else raises `EvidenceError`."""
     if len(text) > LONGEST:
-        raise EvidenceError(f"more than {LONGEST} characters: this is no evidence of a tower")
+        raise EvidenceError(f"more than {LONGEST} characters: this is not evidence of a tower")
     found = _TEXT.fullmatch(text)
     if found is None:
         raise EvidenceError(
-            "this is no evidence of a tower, which looks like"
+            "this is not evidence of a tower, which looks like"
             " 'cubes 2/1, seed 11/0, passed, physics …, check 1a2b3c4d …'"
         )
     heavy, light, seed, number, passed, reason, physics, check, data = found.groups()
     if checksum(text.partition(", check ")[0], data) != check:
-        raise EvidenceError("the checksum does not fit the rest: the evidence is damaged")
+        raise EvidenceError("the checksum does not match: the evidence is damaged")
     evidence = Evidence(
         physics,
         Cubes(int(heavy), int(light)),
@@ -63,7 +62,7 @@ def parse_evidence(text: str) -> Evidence:
         reason or "",
     )
     if format_evidence(evidence) != text:
-        raise EvidenceError("the evidence is not written the one way it should be")
+        raise EvidenceError("the evidence is not in its canonical form")
     return evidence
 
 
@@ -96,7 +95,7 @@ def data_bytes(data: str) -> bytes:
 
 
 class Pointer:
-    """Where the pointer is, in steps, and how far it went with its last move."""
+    """Where the pointer is, in steps, and how far its last move went."""
 
     def __init__(self) -> None:
         self.x = self.y = self.way_x = self.way_y = 0
@@ -141,7 +140,7 @@ class Packer:
 
 
 class Unpacker:
-    """What `Packer` packed. Bytes that mean nothing raise `EvidenceError`."""
+    """Reads what `Packer` wrote. Invalid bytes raise `EvidenceError`."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -160,7 +159,7 @@ class Unpacker:
         self.tick += first >> _KIND_BITS
         kind = first & (1 << _KIND_BITS) - 1
         if kind >= len(inputs.KINDS):
-            raise EvidenceError("an input is of no known kind: the evidence is damaged")
+            raise EvidenceError("an input is of an unknown kind: the evidence is damaged")
         return self.input_of(inputs.KINDS[kind])
 
     def input_of(self, kind: str) -> Input:

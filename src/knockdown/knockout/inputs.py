@@ -1,4 +1,4 @@
-"""What a hand can do, as pointer events, and why one of them may be refused."""
+"""The pointer events of a hand, and why one of them may be refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ GRAB = "grab"  # a cube, with the pointer at x, y
 MOVE = "move"  # the pointer to x, y, with or without a cube
 ROTATE = "rotate"  # the held cube by an angle from upright
 RELEASE = "release"
-DONE = "done"  # the tower is claimed to stand
+DONE = "done"  # the player claims that the tower stands
 KINDS = (GRAB, MOVE, ROTATE, RELEASE, DONE)
 POINTED = (GRAB, MOVE)  # those that need x and y
 
@@ -41,14 +41,14 @@ REFUSALS = (
     HAND_EMPTY,
 )
 
-# Positions and angles are kept to these parts, so that evidence is short and exact.
+# Positions and angles are rounded to these steps, so that evidence is short and exact.
 PLACE_STEPS = 16  # to a unit of length
 ANGLE_STEPS = 1024  # to a radian
 
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """One pointer event, stamped with the tick its sender saw."""
+    """One pointer event, with the tick that its sender saw."""
 
     tick: int
     kind: str
@@ -58,16 +58,16 @@ class Input:
     angle: float = 0.0
 
     def is_finite(self) -> bool:
-        """Whether all of them are numbers; senders know no types."""
+        """Whether all of them are finite numbers; a sender may send anything."""
         numbers = (self.tick, self.x, self.y, self.cube, self.angle)
         cube: object = self.cube
         try:
             return all(map(math.isfinite, numbers)) and isinstance(cube, int)
-        except (OverflowError, TypeError):  # too large to be a position, or no number at all
+        except (OverflowError, TypeError):  # too large for a position, or not a number
             return False
 
     def at(self, tick: int) -> Input:
-        """What its kind needs, in the steps evidence knows, at the tick it takes effect."""
+        """The input with only what its kind needs, rounded, at the tick it takes effect."""
         if self.kind in POINTED:
             x = round(self.x * PLACE_STEPS) / PLACE_STEPS
             y = round(self.y * PLACE_STEPS) / PLACE_STEPS

@@ -1,8 +1,8 @@
 """How likely a builder is to pass, by skill and number of cubes.
 
-A tower takes a thousand ticks, a lab plays thousands of matches: so the
-builder's success is measured once and looked up afterwards. The table says
-which settings it was measured with and is refused when they have changed.
+A tower takes a thousand ticks and a lab plays thousands of matches, so the
+builder's success is measured once and then looked up. The table records the
+settings it was measured with and is refused when they have changed.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from pathlib import Path
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.knockout.builder import build
-from knockdown.knockout.deaf import deaf
+from knockdown.knockout.child_processes import ignoring_interrupts
 from knockdown.knockout.scatter import half_heavy
 from knockdown.knockout.skills import SKILLS, builder_hash, skill_named
 
 TABLE_FILE = Path(__file__).with_name("odds.json")
-HOPELESS = 2  # after so many cube counts without one success the rest is taken as hopeless
+HOPELESS = 2  # cube counts without a success, after which larger ones are not measured
 CHUNK = 8
 MEASURE = "measure it with: knockdown tower calibrate -o"
 
@@ -45,7 +45,7 @@ class Odds:
     passed: dict[str, list[int]]
 
     def chance(self, skill: str, cubes: int) -> float:
-        """Of passing; never higher with more cubes, since only luck would make it so."""
+        """The chance to pass; never higher with more cubes, since only luck would make it so."""
         if cubes == 0:
             return 1.0
         rates = falling(self.passed[skill])
@@ -53,7 +53,7 @@ class Odds:
 
 
 def falling(counts: list[int]) -> list[float]:
-    """The closest sequence that never rises: neighbours that do are pooled."""
+    """The closest sequence that never rises: neighbours that rise are pooled."""
     pools: list[tuple[float, int]] = []
     for count in counts:
         mean, size = float(count), 1
@@ -76,23 +76,23 @@ def attempt_passes(job: Job) -> bool:
 
 @contextmanager
 def workers(processes: int) -> Iterator[Run]:
-    """Something like `map` that does its work in so many processes."""
+    """A `map` that runs in this many processes."""
     if processes == 1:
         yield map
         return
-    with deaf():
+    with ignoring_interrupts():
         pool = get_context("spawn").Pool(processes)
     with pool:
         yield partial(pool.imap, chunksize=CHUNK)
 
 
 def attempts(skill: str, cubes: int, trials: int, run: Run) -> Iterator[bool]:
-    """Whether each of so many attempts passed; the same ones whatever runs them."""
+    """Whether each of these attempts passed; the same results however they are run."""
     yield from run(attempt_passes, [(skill, cubes, seed) for seed in range(trials)])
 
 
 def calibrate(trials: int, run: Run, progress: Progress) -> Odds:
-    """Measure all skills; `progress` hears the skill and the cubes that come next."""
+    """Measure all skills; `progress` is called with each skill and number of cubes."""
     return Odds(trials, {skill: measured(skill, trials, run, progress) for skill in SKILLS})
 
 
@@ -118,7 +118,7 @@ def write_odds(odds: Odds, path: Path) -> None:
 
 @cache
 def load_odds(path: Path = TABLE_FILE) -> Odds:
-    """The table, or `OddsError` if it is damaged or measured with other settings."""
+    """The table, or `OddsError` if it is damaged or was measured with other settings."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         odds = Odds(int(data["trials"]), {skill: [*data["passed"][skill]] for skill in SKILLS})

@@ -12,7 +12,7 @@ from knockdown.knockout.scatter import Cubes
 
 
 class PendingTest(NamedTuple):
-    """All that decides how an attempt begins, and who makes it."""
+    """Everything that decides how an attempt begins, and who makes it."""
 
     seat: int
     cubes: Cubes
@@ -21,7 +21,7 @@ class PendingTest(NamedTuple):
 
 
 def pending_test(match: Match) -> PendingTest | None:
-    """7.1: the tower asked for now; nothing if no tower is.
+    """7.1: the tower that the engine is asking for, or None.
 
     Where a Skill leaves wounds out of the test, light ones are left out first.
     """

@@ -27,13 +27,13 @@ class Cubes(NamedTuple):
 
 
 def check_cubes(cubes: Cubes) -> None:
-    """7.2: a test with other numbers of cubes is impossible."""
+    """7.2: a test with any other number of cubes is impossible."""
     if min(cubes) < 0 or not 1 <= cubes.total <= TOWER_LIMIT:
         raise SetupError(f"a tower has 1 to {TOWER_LIMIT} cubes, not {cubes.total}")
 
 
 def half_heavy(total: int) -> Cubes:
-    """So many cubes of both colours, for trials in which the colours do not matter."""
+    """This many cubes of both colours, for trials in which the colours do not matter."""
     return Cubes(total - total // 2, total // 2)
 
 
@@ -50,7 +50,7 @@ def colours(cubes: Cubes, rng: Rng) -> list[str]:
 
 
 def scattered(cubes: Cubes, seed: int, number: int) -> tuple[World, list[str]]:
-    """The world of a match's tower, the cubes dropped and come to rest, and their colours."""
+    """The world of a match's tower, with the cubes dropped and at rest, and their colours."""
     rng = Rng(seed, TOWER_STREAM, number)
     kinds = colours(cubes, rng)
     world = World([dropped(place, cubes.total, rng) for place in range(cubes.total)])
@@ -69,7 +69,7 @@ def lie_down(world: World) -> None:
 
 
 def dropped(place: int, cubes: int, rng: Rng) -> Pose:
-    """One cube left, one right, from the middle outward, layer upon layer, at any angle."""
+    """Cubes alternate left and right, from the middle outward, in layers, at any angle."""
     side = -1 if place % 2 else 1
     layer, column = divmod(place // 2, columns_for(cubes))
     away = SETTINGS.free_middle + 0.5 + SETTINGS.pitch * column

@@ -1,4 +1,4 @@
-"""The numbers of the tower's world, and the mark by which a change of them is noticed.
+"""The constants of the tower's world, and the hash that reveals a change of them.
 
 Many short steps with few solver iterations hold a tower better than few steps
 with many, and cost less: `docs/tower.md` has the comparison.
@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 import pymunk
 
 # Raise it with every change of the simulation or the builder that moves a cube
-# differently: towers recorded before can then be told apart.
+# differently, so that towers recorded before can be told apart.
 TOWER_VERSION = 1
 
 TICKS_PER_SECOND = 120
@@ -31,7 +31,7 @@ class Settings:
     damping: float = 0.7
     iterations: int = 8
     substeps: int = 4
-    tall_from: int = 26  # from so many cubes on a tower needs shorter steps
+    tall_from: int = 26  # cubes from which a tower needs shorter steps
     tall_substeps: int = 8
     headroom: float = 10.0  # edges from the highest tower to the ceiling
 
@@ -45,14 +45,14 @@ class Settings:
     lie_ticks: int = 6 * TICKS_PER_SECOND  # at most, until they lie still
 
     hand_smoothing: float = 0.025
-    hand_force: float = 60_000.0  # forty cubes' weight: a quick hand must not lag
+    hand_force: float = 60_000.0  # the weight of forty cubes: a quick hand must not lag
     hand_torque: float = 250_000.0
-    hand_slack: float = 0.7**60  # of what the hand lags behind, the share left after a second
+    hand_slack: float = 0.7**60  # the share of the hand's lag that is left after a second
     reach: float = 1.5  # edges between pointer and cube at which it can still be grabbed
 
     count_ticks: int = 3 * TICKS_PER_SECOND
     build_ticks: int = 10 * TICKS_PER_SECOND
-    settle_damping: float = 0.03  # calms what sways once building has ended; holds nothing up
+    settle_damping: float = 0.03  # damps swaying once building has ended; holds nothing up
     settle_ticks: int = 3 * TICKS_PER_SECOND  # at most; a tower at rest is judged at once
 
     sample_ticks: int = 6
@@ -66,12 +66,12 @@ SETTINGS = Settings()
 
 
 def settings_hash(*more: object) -> str:
-    """Twelve digits over the version, the world's numbers and whatever else matters."""
+    """Twelve digits: a hash of the version, the world's constants and any further values."""
     numbers = [TOWER_VERSION, asdict(SETTINGS), *more]
     text = json.dumps(numbers, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def physics_mark() -> str:
-    """What must be equal for the same inputs to give the same tower."""
+    """Identifies the simulation: with equal marks, the same inputs give the same tower."""
     return f"{TOWER_VERSION}-{settings_hash()}-{pymunk.version}"

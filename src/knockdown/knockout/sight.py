@@ -1,4 +1,4 @@
-"""What somebody sees who looks at the table: a tower, and the cubes beside it."""
+"""What a look at the table shows: a tower, and the cubes beside it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def lies_on(pose: Pose, below: Pose) -> bool:
 
 
 def tower_seen(poses: Sequence[Pose], cubes: Sequence[int]) -> list[int]:
-    """The tallest column that could be somebody's work, else the best cube to begin with."""
+    """The tallest column that looks built, else the best cube to begin with."""
     columns = [column_on(cube, poses, cubes) for cube in cubes if is_on_table(poses[cube])]
     tallest = max(columns, key=len, default=[])
     if len(tallest) >= HABITS.meant:
@@ -60,13 +60,13 @@ def is_free(cube: int, poses: Sequence[Pose]) -> bool:
 
 
 def next_cube(poses: Sequence[Pose], loose: Sequence[int], x: float) -> int:
-    """The one to take next: the nearest that nothing lies on, as far as there is one."""
+    """The one to take next: the nearest with nothing on it, if there is one."""
     free = [cube for cube in loose if is_free(cube, poses)]
     return min(free or loose, key=lambda cube: abs(poses[cube].x - x))
 
 
 def free_place(poses: Sequence[Pose], half_width: float) -> float:
-    """Where a cube can be put on the table touching no other, as near the middle as there is."""
+    """Where a cube can be put on the table without touching another, nearest the middle."""
     edge = SETTINGS.edge
     steps = int(half_width / edge) - 1
     places = [side * step * edge for step in range(steps) for side in (1, -1)]

@@ -1,4 +1,4 @@
-"""How a hand moves: smooth strokes whose time follows from distance and care."""
+"""How a hand moves: smooth strokes whose time depends on distance and precision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Point(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """A curve from its first to its last point, bent toward the two between."""
+    """A Bézier curve: from its first to its last point, bent toward the two between."""
 
     points: tuple[Point, Point, Point, Point]
     seconds: float
@@ -33,12 +33,12 @@ class Stroke(NamedTuple):
 
 
 def smooth(t: float) -> float:
-    """The course of an arm that jerks as little as possible (Flash and Hogan)."""
+    """The minimum-jerk movement of an arm (Flash and Hogan)."""
     return t * t * t * (10 - 15 * t + 6 * t * t)
 
 
 def fitts(skill: Skill, distance: float, width: float) -> float:
-    """Fitts' law: seconds to bring the hand so far and stop within so wide a goal."""
+    """Fitts' law: seconds to move the hand this distance and stop within a goal this wide."""
     return skill.start + skill.bit * math.log2(1 + distance / width)
 
 

@@ -1,8 +1,8 @@
 """7.1 Whether a tower stands, from what touches what.
 
-Heights are never asked: a tower may zigzag or even make a ring, as long as
-one cube touches the table, none touches more than two others, all belong
-together, and it stands by itself.
+Heights do not matter: a tower may zigzag or even make a ring, as long as one
+cube touches the table, none touches more than two others, all are connected,
+and it stands by itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import NOBODY, TABLE, World
+from knockdown.knockout.world import NO_CUBE, TABLE, World
 
 # Why a tower does not count. Each is the end of a message `tower-reason-…` in the word files.
 STILL_HELD = "still-held"
@@ -37,7 +37,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Status:
-    """The four conditions while a tower is being built, for whoever watches."""
+    """The four conditions while a tower is being built, for those who watch."""
 
     placed: int
     one_on_table: bool
@@ -48,8 +48,8 @@ class Status:
 class Watch:
     """Looks at a world several times a second and remembers the last half second.
 
-    Contacts of resting cubes flicker, so one counts that was there in a fifth
-    of the looks. A tower stands by itself if no hand held anything and nothing
+    Contacts of resting cubes flicker, so a contact counts if it was there in a
+    fifth of the looks. A tower stands by itself if no cube was held and nothing
     moved in any of them.
     """
 
@@ -59,8 +59,8 @@ class Watch:
         self.moving: deque[set[int]] = deque(maxlen=SETTINGS.window_samples)
         self.times: dict[Pair, int] = {}  # in how many of these looks each pair touched
         self.looks_free = 0  # how many looks ago a cube was held
-        self.begun: set[int] = set()  # what ever hung together with a cube the hand had set down
-        self.shape = Shape(NOBODY, set(), len(world.cubes), set())
+        self.begun: set[int] = set()  # cubes ever connected to one that the hand had set down
+        self.shape = Shape(NO_CUBE, set(), len(world.cubes), set())
 
     def look(self) -> None:
         if len(self.touching) == SETTINGS.window_samples:
@@ -69,14 +69,14 @@ class Watch:
         for pair in self.touching[-1]:
             self.times[pair] = self.times.get(pair, 0) + 1
         self.moving.append(self.world.moving())
-        self.looks_free = self.looks_free + 1 if self.world.held == NOBODY else 0
+        self.looks_free = self.looks_free + 1 if self.world.held == NO_CUBE else 0
         if self.looks_free and len(self.begun) < len(self.world.cubes):
             self.begin()
 
     def begin(self) -> None:
-        """A base stays part of the tower when what the hand has set on it is taken again.
+        """A base stays part of the tower when the cube set on it is taken away again.
 
-        Only what touches at this look: for a while a contact counts that the hand has parted.
+        Only contacts of this look are used: broken contacts still count for a while.
         """
         pairs = self.contacts() & self.touching[-1].keys()
         beside = neighbours(range(len(self.world.cubes)), pairs)
@@ -93,7 +93,7 @@ class Watch:
         return often(self.times)
 
     def flat_contacts(self) -> set[Pair]:
-        """Those where side lies on side."""
+        """The contacts where a side lies on a side."""
         flat = (pair for pairs in self.touching for pair, flat in pairs.items() if flat)
         return often(Counter(flat))
 
@@ -102,20 +102,20 @@ class Watch:
         return set().union(*self.moving)
 
     def is_free(self) -> bool:
-        """Whether the whole half second was watched with nothing in the hand."""
+        """Whether the hand was empty for the whole half second."""
         return self.looks_free >= SETTINGS.window_samples
 
     def is_settled(self) -> bool:
         """Whether everything has been at rest for the whole half second.
 
-        What is still held once building has ended will not be let go of any more.
+        A cube still held when building ends is never let go.
         """
-        is_held = self.world.held != NOBODY
+        is_held = self.world.held != NO_CUBE
         return (is_held or self.is_free()) and not self.unsteady() - {self.world.held}
 
     def judge(self, *, time_up: bool) -> Verdict:
         """7.1: the verdict about all cubes as they are now."""
-        if self.world.held != NOBODY:
+        if self.world.held != NO_CUBE:
             return Verdict(False, STILL_HELD, (self.world.held,))
         unsteady = self.unsteady()
         if unsteady or not self.is_free():
@@ -127,13 +127,13 @@ class Watch:
         return Verdict(False, STILL_MOVING, tipping) if verdict.passed and tipping else verdict
 
     def status(self) -> Status:
-        """How far the highest tower is, and whether all it touches keeps the rules."""
+        """How far the highest tower is, and whether everything it touches keeps the rules."""
         held, contacts = self.world.held, self.contacts()
-        begun = self.begun | self.world.lifted  # what was set down since the last look, too
+        begun = self.begun | self.world.lifted  # including cubes set down since the last look
         if not self.shape.is_of(held, contacts, begun):
             self.shape = Shape(held, contacts, len(self.world.cubes), begun)
         shape = self.shape
-        is_free = bool(shape.tower) and held == NOBODY
+        is_free = bool(shape.tower) and held == NO_CUBE
         return Status(
             shape.placed,
             shape.one_on_table,
@@ -143,13 +143,13 @@ class Watch:
 
 
 class Shape:
-    """What touches what, without the held cube, as a tower; kept until that changes."""
+    """The tower formed by the contacts, without the held cube; cached until they change."""
 
     def __init__(self, held: int, contacts: set[Pair], count: int, begun: set[int]) -> None:
         self.held = held
         self.contacts = contacts
-        self.begun = len(begun)  # they only become more
-        rest = {pair for pair in contacts if held == NOBODY or held not in pair}
+        self.begun = len(begun)  # the set only grows
+        rest = {pair for pair in contacts if held == NO_CUBE or held not in pair}
         self.tower = highest_group(range(count), rest, begun)
         self.placed = len(placed_in(self.tower, rest))
         self.one_on_table = len(on_table(self.tower, rest)) == 1
@@ -160,7 +160,7 @@ class Shape:
 
 
 def levels(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, int]:
-    """How many cubes high each one is, counted by touch from the table; who floats has none."""
+    """The level of each cube, counted by contacts from the table; a floating cube has none."""
     beside = neighbours(cubes, contacts)
     level = dict.fromkeys(on_table(cubes, contacts), 1)
     edge = list(level)
@@ -177,9 +177,9 @@ def often(times: Mapping[Pair, int]) -> set[Pair]:
 
 
 def on_an_edge(count: int, contacts: Collection[Pair], flat: Collection[Pair]) -> tuple[int, ...]:
-    """The cubes of a tower that balance on a corner: they are falling, only slowly so far.
+    """The cubes of a tower that balance on a corner: they are already falling, slowly.
 
-    A ring holds itself: there a single point may carry.
+    A ring supports itself: there a single point may carry a cube.
     """
     is_ring = len(contacts) > count  # one contact with the table, and one more than a chain has
     tipping = {b for a, b in contacts if (a, b) not in flat and (a == TABLE or not is_ring)}
@@ -189,7 +189,7 @@ def on_an_edge(count: int, contacts: Collection[Pair], flat: Collection[Pair]) -
 def judge_standing(
     count: int, contacts: Collection[Pair], begun: Collection[int], *, time_up: bool
 ) -> Verdict:
-    """7.1: the verdict about cubes that nobody holds and that do not move."""
+    """7.1: the verdict about cubes that are not held and do not move."""
     cubes = range(count)
     if len(group_of({0}, neighbours(cubes, contacts))) < count:
         placed = placed_in(highest_group(cubes, contacts, begun), contacts)
@@ -198,7 +198,7 @@ def judge_standing(
     base = on_table(cubes, contacts)
     if len(base) > 1:
         return Verdict(False, TWO_ON_TABLE, base)
-    if not base:  # nothing carries it, so it is about to fall
+    if not base:  # nothing supports it, so it is about to fall
         return Verdict(False, STILL_MOVING, tuple(cubes))
     too_close = crowded(cubes, contacts)
     if too_close:
@@ -209,10 +209,10 @@ def judge_standing(
 def highest_group(
     cubes: Collection[int], contacts: Collection[Pair], begun: Collection[int]
 ) -> set[int]:
-    """All that hangs together by touching with the highest cube; the table joins nothing.
+    """The cubes connected to the highest one by contacts; the table does not connect cubes.
 
-    What lies as it fell is no tower: the hand has begun at least one of its cubes. A cube that is
-    all there is stands already.
+    Cubes that lie as they fell are not a tower: the hand must have placed at least one of them.
+    A single cube stands already.
     """
     beside = neighbours(cubes, contacts)
     joined = group_of(begun, beside)
@@ -224,9 +224,9 @@ def highest_group(
 
 
 def placed_in(tower: Collection[int], contacts: Collection[Pair]) -> set[int]:
-    """The cubes that count: all of a tower on one cube, else only those that carry the highest.
+    """The cubes that count: all of a tower on one cube, else only those below the highest.
 
-    What leans on a heap does not make the heap a tower.
+    A cube that leans on a heap does not make the heap a tower.
     """
     level = levels(tower, contacts)
     if not level or len(on_table(tower, contacts)) == 1:
@@ -240,7 +240,7 @@ def placed_in(tower: Collection[int], contacts: Collection[Pair]) -> set[int]:
 
 
 def neighbours(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, set[int]]:
-    """Of these cubes, which of them touch which."""
+    """For each of these cubes, which of the others it touches."""
     beside: dict[int, set[int]] = {cube: set() for cube in cubes}
     for a, b in contacts:
         if a in beside and b in beside:
@@ -250,7 +250,7 @@ def neighbours(cubes: Collection[int], contacts: Collection[Pair]) -> dict[int, 
 
 
 def group_of(starts: Collection[int], beside: dict[int, set[int]]) -> set[int]:
-    """These cubes and all that hangs together with any of them."""
+    """These cubes and all that are connected to any of them."""
     group = set(starts)
     edge = list(starts)
     while edge:

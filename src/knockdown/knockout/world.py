@@ -16,7 +16,7 @@ from pymunk import batch
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 
 TABLE = -1
-NOBODY = -1  # no cube is held
+NO_CUBE = -1  # no cube is held
 
 _PLACE = batch.BodyFields.POSITION | batch.BodyFields.ANGLE
 _MOTION = _PLACE | batch.BodyFields.VELOCITY | batch.BodyFields.ANGULAR_VELOCITY
@@ -26,7 +26,7 @@ _CONTACTS = (
     | batch.ArbiterFields.CONTACT_COUNT
 )
 _QUARTER = math.pi / 2
-# The speed by which the hand makes up in one tick for its share of the way to the pointer.
+# The speed at which the hand covers its share of the way to the pointer in one tick.
 _SHARE = 1.0 - math.exp(-1.0 / (TICKS_PER_SECOND * SETTINGS.hand_smoothing))
 _REST_SPEED_2 = SETTINGS.rest_speed**2
 _FOLLOW = _SHARE * TICKS_PER_SECOND
@@ -59,7 +59,7 @@ def bounds_for(cubes: int) -> Bounds:
 
 
 class World:
-    """Cubes on a table and a hand. What is decided about a tower is decided elsewhere."""
+    """Cubes on a table and a hand. Verdicts about towers are made elsewhere."""
 
     def __init__(self, poses: Sequence[Pose]) -> None:
         self.bounds = bounds_for(len(poses))
@@ -75,8 +75,8 @@ class World:
         self.number_of = {cube.id: number for number, cube in enumerate(self.cubes)}
         self.number_of[self.space.static_body.id] = TABLE
         self.buffer = batch.Buffer()
-        self.held = NOBODY
-        self.lifted: set[int] = set()  # what the hand has ever taken
+        self.held = NO_CUBE
+        self.lifted: set[int] = set()  # every cube the hand has ever taken
         self.hand = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         self.space.add(self.hand)
         self.pointer = (0.0, 2 * SETTINGS.edge)
@@ -107,9 +107,9 @@ class World:
 
     # -------------------------------------------------------------------- the hand
     def grab(self, number: int, x: float, y: float) -> None:
-        """Take a cube at its centre and turn it upright, whichever side is nearest.
+        """Take a cube at its centre and turn it upright, onto its nearest side.
 
-        It stays as far from the pointer as it was, or it would jump into its neighbours.
+        It keeps its distance from the pointer, or it would jump into its neighbours.
         """
         self.release()
         cube = self.cubes[number]
@@ -132,11 +132,11 @@ class World:
         self.pointer = (x, y)
 
     def turn(self, angle: float) -> None:
-        """Tilt the held cube by so much from upright."""
+        """Tilt the held cube to this angle from upright."""
         self.hand.angle = round(self.hand.angle / _QUARTER) * _QUARTER + angle
 
     def release(self) -> None:
-        """Let go softly: the cube starts to fall from rest."""
+        """Let go gently: the cube starts to fall from rest."""
         if self.grip is None:
             return
         self.space.remove(*self.grip)
@@ -144,11 +144,11 @@ class World:
         cube = self.cubes[self.held]
         cube.velocity = (0.0, 0.0)
         cube.angular_velocity = 0.0
-        self.held = NOBODY
+        self.held = NO_CUBE
 
     # -------------------------------------------------------------------- the clock
     def calm(self, *, is_calm: bool = True) -> None:
-        """Let what sways come to rest sooner. What is about to fall falls all the same."""
+        """Damp swaying. A cube that is about to fall still falls."""
         self.space.damping = SETTINGS.settle_damping if is_calm else SETTINGS.damping
 
     def step(self) -> None:
@@ -172,11 +172,11 @@ class World:
         return [Pose(x, y, angle) for x, y, angle in zip(numbers, numbers, numbers, strict=True)]
 
     def places(self) -> list[float]:
-        """The same as plain numbers, three a cube."""
+        """The same as plain numbers, three per cube."""
         return self.bodies(_PLACE, 3)
 
     def speeds(self) -> list[tuple[float, float]]:
-        """Of each cube the speed of its centre and of its turning."""
+        """The linear and angular speed of each cube."""
         numbers = self.motion()
         return [
             (math.hypot(numbers[place + 3], numbers[place + 4]), abs(numbers[place + 5]))
@@ -184,7 +184,7 @@ class World:
         ]
 
     def moving(self) -> set[int]:
-        """The cubes that are not at rest. Asked often, so it takes no detour."""
+        """The cubes that are not at rest. A hot path, so it reads the bodies directly."""
         numbers = self.motion()
         return {
             place // 6
@@ -194,19 +194,19 @@ class World:
         }
 
     def motion(self) -> list[float]:
-        """Six numbers a cube: x, y, angle and how fast each of them changes."""
+        """Six numbers per cube: x, y, angle and how fast each of them changes."""
         return self.bodies(_MOTION, 6)
 
     def bodies(self, fields: batch.BodyFields, each: int) -> list[float]:
         self.buffer.clear()
         batch.get_space_bodies(self.space, fields, self.buffer)
         numbers: list[float] = list(memoryview(self.buffer.float_buf()).cast("d"))
-        return numbers[: each * len(self.cubes)]  # table and hand come last
+        return numbers[: each * len(self.cubes)]  # without table and hand, which come last
 
     def touching(self) -> dict[tuple[int, int], bool]:
         """Pairs that touch, the smaller number first, and whether side lies on side.
 
-        `TABLE` is the smallest number. Two that touch in one point only stand on a corner.
+        `TABLE` is the smallest number. Two that touch at only one point stand on a corner.
         """
         self.buffer.clear()
         batch.get_space_arbiters(self.space, _CONTACTS, self.buffer)

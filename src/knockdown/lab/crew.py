@@ -17,8 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, Protocol
 
-from knockdown.knockout.deaf import deaf
-from knockdown.knockout.orphans import end_with_parent
+from knockdown.knockout.child_processes import end_with_parent, ignoring_interrupts
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError, need
 
@@ -124,7 +123,7 @@ class Hand:
     def __init__(self, life: Callable[..., None], *args: Any) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
-        with deaf():
+        with ignoring_interrupts():
             self.process: BaseProcess = context.Process(
                 target=life, args=(far_end, *args), daemon=True
             )

@@ -34,7 +34,7 @@ LEVELS: Final = tuple(PLAYERS)[1:]  # what people play against, from weak to str
 
 
 def player_named(name: str) -> ComputerPlayer:
-    """A player by name; `champion:6000` thinks for so many walks instead of its usual budget."""
+    """A player by name; `champion:6000` thinks for 6000 walks instead of its usual budget."""
     plain, colon, budget = name.partition(":")
     if plain not in PLAYERS:
         raise SetupError(f"there is no player '{name}'; there are {', '.join(PLAYERS)}")

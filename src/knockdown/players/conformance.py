@@ -1,4 +1,4 @@
-"""What every player must keep to, as a test that bots from outside can run as well.
+"""The contract of every player, as a test that external bots can run too.
 
 from knockdown.players.conformance import check_player
 check_player(MyBot)
@@ -25,22 +25,22 @@ from knockdown.players.chance import chance_for
 from knockdown.players.player import Advice, ComputerPlayer
 from knockdown.setup import PICK, new_match
 
-TIMES_WATCHED: Final = 3  # at each kind of decision in a match: asked for advice, and once more
-ON_THE_WAY: Final = ("kits", "payable", "payments", "sight")  # worked out as it is needed
+TIMES_WATCHED: Final = 3  # per kind of decision in a match: ask for advice, and ask again
+ON_THE_WAY: Final = ("kits", "payable", "payments", "sight")  # caches, filled on demand
 
 
 class NotConforming(AssertionError):
-    """What a player did that no player may do."""
+    """A player broke the contract."""
 
 
 def check_player(
     make: Callable[[], ComputerPlayer], matches: int = 6, by_clock: bool = False
 ) -> None:
-    """Let two of these players play whole matches, and look at everything they do.
+    """Let two of these players play whole matches, and check everything they do.
 
-    Matches have dice, tests on the table and towers in turns; the players themselves
-    answer whether they passed. Who thinks `by_clock` may answer the same question in
-    two ways.
+    Matches alternate between dice, table tests and towers; the players themselves
+    answer whether they passed. A player that thinks `by_clock` may answer the same
+    question in two ways.
     """
     fighters = [fighter.key for fighter in content.load().book.fighters]
     pairs = [(PICK, PICK), *combinations(fighters, 2)]
@@ -57,7 +57,7 @@ def check_player(
 
 
 class Watch:
-    """Two players under watch, and how often their advice began with the best option."""
+    """Two watched players, and how often their advice began with the best option."""
 
     def __init__(self, players: tuple[ComputerPlayer, ComputerPlayer], by_clock: bool) -> None:
         self.players = players
@@ -88,7 +88,7 @@ class Watch:
             )
 
     def check_order(self) -> None:
-        """Mostly the best first: a search may name what it is surest of before it."""
+        """The best comes first in most cases; a search may put its surest option before it."""
         if self.best_first * 2 < self.compared:
             raise NotConforming(
                 "advice must name the best option first; it did so at"
@@ -97,7 +97,7 @@ class Watch:
 
 
 def check_parts(player: ComputerPlayer) -> None:
-    """A hand for towers, and both methods."""
+    """A tower skill, and both methods."""
     hand = getattr(player, "tower_skill", None)
     if hand not in SKILLS:
         raise NotConforming(f"tower_skill is {hand!r}; there are {', '.join(SKILLS)}")
@@ -118,7 +118,7 @@ def checked_choice(player: ComputerPlayer, match: Match, asked: int) -> Option:
 def checked_advice(player: ComputerPlayer, match: Match, asked: int) -> list[Advice]:
     """Some of the options, each once, with chances from 0 to 1."""
     with a_question(match, asked) as (view, rng):
-        advice: object = player.advise(view, rng)  # whatever a bot calls so
+        advice: object = player.advise(view, rng)  # a bot may return anything
     where = f"advice at {match.decision_name}"
     if not isinstance(advice, list) or not all(isinstance(each, Advice) for each in advice):
         raise NotConforming(f"{where} is not a list of Advice(option, chance)")
@@ -128,7 +128,7 @@ def checked_advice(player: ComputerPlayer, match: Match, asked: int) -> list[Adv
     if any(option not in match.options for option in options):
         raise NotConforming(f"{where} names an option not offered")
     if not all(is_chance(each.chance) for each in advice):
-        raise NotConforming(f"{where} has a chance that is no number from 0 to 1")
+        raise NotConforming(f"{where} has a chance that is not a number from 0 to 1")
     return advice
 
 
@@ -138,7 +138,7 @@ def is_chance(value: object) -> bool:
 
 @contextmanager
 def a_question(match: Match, asked: int) -> Iterator[tuple[View, Rng]]:
-    """What a player is given, which must be left as it was."""
+    """What a player is given, and must leave unchanged."""
     view = match.view(match.decider)
     before = repr(view.to_dict())
     yield view, chance_for(match.seed, asked)
@@ -146,22 +146,22 @@ def a_question(match: Match, asked: int) -> Iterator[tuple[View, Rng]]:
         raise NotConforming(f"the view was changed at {match.decision_name}")
 
 
-# ---------------------------------------------------------------------- what all share
+# ------------------------------------------------------------------------- shared data
 @contextmanager
 def unwritten(book: Book) -> Iterator[None]:
     """Cards and sheets are the same objects in all matches of a process."""
     before = printed(book)
     yield
-    is_kept = all(printed(kit) == printed(made_anew(book, kit)) for kit in book.kits.values())
+    is_kept = all(printed(kit) == printed(rebuilt(book, kit)) for kit in book.kits.values())
     if printed(book) != before or not is_kept:
         raise NotConforming(
-            "cards or sheets, which all matches share, were changed; they stay so until Python"
-            " starts anew"
+            "cards or sheets, which all matches share, were changed; they stay changed until"
+            " Python restarts"
         )
 
 
 def printed(thing: object) -> object:
-    """A book or a kit as plain data, but for what is worked out on the way."""
+    """A book or a kit as plain data, without its caches."""
     if isinstance(thing, list | tuple):
         return [printed(each) for each in thing]
     if thing is None or isinstance(thing, int | str):
@@ -174,6 +174,6 @@ def printed(thing: object) -> object:
     }
 
 
-def made_anew(book: Book, kit: Kit) -> Kit:
+def rebuilt(book: Book, kit: Kit) -> Kit:
     arena = next(arena for arena in book.arenas if arena.payments is kit.payments)
     return Kit(book, kit.fighter, kit.skills, arena)

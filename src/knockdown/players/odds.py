@@ -1,4 +1,4 @@
-"""What a player believes about Knockdown Tests: its own odds and the opponent's."""
+"""What a player assumes about Knockdown Tests: its own odds and the opponent's."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
 from knockdown.search.position import WEIGHTS, Judge
 
-MOST_WOUNDS = 60  # beyond that dice decide (7.2), and they show no such sums
-UNKNOWN_HAND = "average"  # whoever sits opposite
+MOST_WOUNDS = 60  # with more, dice decide (7.2), and cannot reach such sums
+UNKNOWN_HAND = "average"  # assumed of the opponent
 
 
 @cache
@@ -30,7 +30,7 @@ def tower_odds(skill: str) -> list[float]:
 
 
 def pass_odds(view: View, skill: str) -> list[float]:
-    """By wounds: how likely a hand of this skill passes a test in this match."""
+    """By number of wounds: how likely a hand of this skill passes a test in this match."""
     return dice_odds() if view.knockdown == KNOCKDOWN_DICE else tower_odds(skill)
 
 
@@ -41,7 +41,7 @@ def dice_judge() -> Judge:
 
 @cache
 def tower_judge(seat: int, own_skill: str) -> Judge:
-    """Of positions as seen from this seat, which knows its own hand only."""
+    """For positions seen from this seat, which knows only its own skill."""
     odds = [tower_odds(UNKNOWN_HAND), tower_odds(UNKNOWN_HAND)]
     odds[seat] = tower_odds(own_skill)
     return Judge(odds, WEIGHTS)

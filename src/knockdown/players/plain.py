@@ -1,4 +1,4 @@
-"""Opponents that hardly think: at random, one action ahead, and that with mistakes."""
+"""Opponents that hardly think: at random, one action ahead, or one action ahead with mistakes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from knockdown.search.greedy import best_option, option_values
 
 
 class RandomPlayer(BasePlayer):
-    """Any option is as good as another."""
+    """Chooses any option."""
 
     tower_skill = "novice"
 
@@ -27,10 +27,10 @@ class RandomPlayer(BasePlayer):
 
 
 class Brawler(BasePlayer):
-    """One action ahead, greedy. What is hidden is dealt anew before each choice."""
+    """Greedy, one action ahead. The hidden cards are dealt again before each choice."""
 
     def decide(self, view: View, rng: Rng) -> Option:
-        """What `advise` puts first, without putting anything in order."""
+        """The first of `advise`, without sorting."""
         judge = judge_for(view, self.tower_skill)
         return best_option(deal_once(view, rng), judge, view.viewer, rng)
 
@@ -44,10 +44,10 @@ class Brawler(BasePlayer):
 
 
 class Rookie(Brawler):
-    """Sees what the brawler sees, but does not always take the best of it."""
+    """Sees what the brawler sees, but does not always take the best option."""
 
     tower_skill = "novice"
-    warmth: Final = 0.03  # how much worse an option may look and still be taken often
+    warmth: Final = 0.03  # how much worse an option may look and still be chosen often
 
     def decide(self, view: View, rng: Rng) -> Option:
         advice = self.advise(view, rng)

@@ -1,4 +1,4 @@
-"""What every computer opponent is: it sees a view and chooses an option."""
+"""The interface of every computer opponent: it sees a view and chooses an option."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ class Advice(NamedTuple):
 
 
 class ComputerPlayer(Protocol):
-    """Whoever can answer a decision from what a player may know (5.2)."""
+    """Answers decisions from what a player may know (5.2)."""
 
     tower_skill: str  # the preset of `knockdown.knockout.skills` that builds its towers
 
     def choose(self, view: View, rng: Rng) -> Option:
-        """One of the view's options. Without a clock in its thoughts, the same view and
+        """One of the view's options. Unless the player thinks by the clock, the same view and
         generator give the same answer."""
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
-        """Options with their values, the best first: what speaks for a choice.
+        """Options with their values, the best first.
 
-        Who errs on purpose, or leaves a decision to chance, may choose another.
+        A player that errs on purpose, or leaves a decision to chance, may choose another.
         """
 
 
 class BasePlayer(ABC):
-    """What needs no thought is answered here; the rest is up to `decide`."""
+    """Answers decisions that need no thought; `decide` answers the rest."""
 
     tower_skill = "average"
     blind_at: tuple[int, ...] = (PICK_FIGHTER, KEEP_SKILL, SHOW_SKILL)  # left to chance
@@ -69,7 +69,7 @@ class BasePlayer(ABC):
         """Options with their values, the best first."""
 
     def luck(self, view: View, rng: Rng) -> Option:
-        """7.1: where nobody builds its tower, its odds decide."""
+        """7.1: where its tower is not built, its odds decide."""
         test = view.stack[-1]
         assert isinstance(test, KnockdownFrame)
         odds = pass_odds(view, self.tower_skill)

@@ -1,4 +1,4 @@
-"""Opponents that search: many deals of what is hidden, many futures of each."""
+"""Opponents that search: many deals of the hidden cards, and many playouts of each."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from knockdown.players.odds import judge_for
 from knockdown.players.player import Advice, BasePlayer
 from knockdown.search.tree import Tree
 
-SLICE = 50  # walks between two looks at the clock: about a millisecond, compiled
+SLICE = 50  # walks between two checks of the clock: about a millisecond, compiled
 
 
 class Thought:
-    """A search under way. Between two slices anything else may happen, also nothing more."""
+    """A search in progress. It can be paused between two slices, or dropped."""
 
     def __init__(self, tree: Tree, walks: int, seconds: float, only_choice: bool = False) -> None:
         self.tree = tree
-        self.only_choice = only_choice  # no longer than until the choice is settled
+        self.only_choice = only_choice  # stop as soon as the choice is settled
         self.walks = walks
         self.began = time.perf_counter()
         self.ends = self.began + seconds
 
     def go_on(self) -> bool:
-        """Think a slice further; tells whether it wants to think on."""
+        """Think for one more slice. Returns whether the search should continue."""
         self.tree.think(min(SLICE, self.walks - self.tree.walks) if self.walks else SLICE)
         left = self.walks_left()
-        is_settled = self.only_choice and self.tree.lead() > left  # nothing can catch up
+        is_settled = self.only_choice and self.tree.lead() > left  # no option can catch up
         return left > 0 and not is_settled
 
     def walks_left(self) -> float:
-        """Of its budget; of seconds, as many as it would make at its pace so far."""
+        """The walks left in its budget; for seconds, estimated from the pace so far."""
         if self.walks:
             return self.walks - self.tree.walks
         now = time.perf_counter()
         return self.tree.walks * (self.ends - now) / max(now - self.began, 1e-9)
 
     def advice(self) -> list[Advice]:
-        """What was looked at most comes first: its value is the surest."""
+        """The most visited option comes first: its value is the most certain."""
         return [Advice(option, value) for option, value, _ in self.tree.ranking()]
 
 
 class Searcher(BasePlayer):
-    """Thinks for so many walks, or else for so many seconds.
+    """Thinks for a number of walks or, without one, for a number of seconds.
 
     With a number of walks the same view and generator give the same answer on
     every machine; with seconds a faster machine plays better.
@@ -59,7 +59,7 @@ class Searcher(BasePlayer):
         return Thought(tree, self.walks, self.seconds, only_choice)
 
     def decide(self, view: View, rng: Rng) -> Option:
-        """What `advise` would put first."""
+        """The first option of `advise`."""
         thought = self.begin(view, rng, only_choice=True)
         while thought.go_on():
             pass
@@ -73,14 +73,14 @@ class Searcher(BasePlayer):
 
 
 class Duelist(Searcher):
-    """A small budget: an answer before one has looked up."""
+    """A small budget: it answers almost at once."""
 
     def __init__(self, walks: int = 500) -> None:
         super().__init__(walks)
 
 
 class Champion(Searcher):
-    """The same search with time to think: a second, unless a number of walks is given."""
+    """The same search with more time: a second, unless a number of walks is given."""
 
     tower_skill = "expert"
 

@@ -1,1 +1,1 @@
-"""Which option is best: positions judged, played out and searched, compiled like the engine."""
+"""Which option is best: positions evaluated, played out and searched. Compiled like the engine."""

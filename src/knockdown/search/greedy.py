@@ -13,11 +13,11 @@ from knockdown.engine.terms import RELIEF_HEAVY, RELIEF_LIGHT, RELIEF_TOTAL
 from knockdown.search.playout import settle_test, step
 from knockdown.search.position import MATCH_CHANCES, Judge, tested_wounds
 
-_DEEPEST: Final = 40  # answers to the end of an action; a guard, never needed so far
+_DEEPEST: Final = 40  # answers to the end of an action; a safety limit, never reached so far
 
 
 def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
-    """The first of those that nothing beats. The match is used up."""
+    """The best option, the first if several are equal. Changes the match."""
     trial = Trial(match, judge, seat, rng)
     options = match.options
     best = options[0]
@@ -31,7 +31,7 @@ def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
 
 
 def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
-    """The chance of this seat to win the match with each option. The match is used up."""
+    """This seat's chance to win the match with each option. Changes the match."""
     trial = Trial(match, judge, seat, rng)
     return [trial.value(option) for option in match.options]
 
@@ -41,7 +41,7 @@ class Trial:
 
     def __init__(self, match: Match, judge: Judge, seat: int, rng: Rng) -> None:
         for player in match.players:
-            player.can_pay()  # found here, it is known to every try that leaves the hand alone
+            player.can_pay()  # cached here for every try that does not change the hand
         self.match = match
         self.fork: Match | None = None
         self.left = len(match.options)
@@ -57,7 +57,7 @@ class Trial:
         return value_after(self.next_match(), option, self.judge, self.seat, self.rng)
 
     def next_match(self) -> Match:
-        """As it is now; for the last option the match itself, which nobody needs any more."""
+        """A copy of the match; for the last option the match itself, as it is no longer needed."""
         if self.left == 0:
             return self.match
         if self.fork is None:
@@ -68,7 +68,7 @@ class Trial:
 
 
 def value_after(tried: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
-    """Once the action is over, however it is answered. The match is used up."""
+    """The chance once the action is over, with obvious answers. Changes the match."""
     round = tried.round
     tried.is_glance = True
     step(tried, option)
@@ -93,7 +93,7 @@ def is_action_over(match: Match) -> bool:
 
 
 def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
-    """7: a won round, or half the wounds gone, each as likely as it is.
+    """7: the expected value of a won round or of relief.
 
     A test the opponent could start is not worth waiting for.
     """
@@ -114,7 +114,7 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
 
 
 def relieve(player: Player, relief: int) -> None:
-    """7.3: half the wounds; who may choose gives up heavy ones first (8.2)."""
+    """7.3: half the wounds; a player who may choose discards heavy ones first (8.2)."""
     if relief == RELIEF_TOTAL:
         half = (player.heavy + player.light) // 2
         if half < player.heavy:
@@ -130,7 +130,7 @@ def relieve(player: Player, relief: int) -> None:
 
 
 def obvious(match: Match) -> Option:
-    """The answer that needs no thought: pay least, block what can be blocked, go no further."""
+    """The obvious answer: pay least, block what can be blocked, otherwise pass."""
     decision = match.decision
     if decision == o.REACT_NOW or decision == o.SECOND_DASH or decision == o.USE_OR_NOT:
         return match.options[-1]
@@ -140,7 +140,7 @@ def obvious(match: Match) -> Option:
 
 
 def least_useful(match: Match) -> Option:
-    """5.3: the card with the fewest symbols; one that blocks is kept rather."""
+    """5.3: the card with the fewest symbols, but Block cards are kept if possible."""
     faces = match.arena.faces
     best = match.options[0]
     fewest = 100

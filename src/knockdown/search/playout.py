@@ -1,4 +1,4 @@
-"""Playing on without thinking: quick, random, but not foolish."""
+"""Fast random playouts that avoid obvious mistakes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.search.position import Judge, tested_wounds
 
-_WORTH_IT: Final = 0.34  # the chance to knock down from which on a test is started
-_SHARES: Final = 4096  # a chance is compared in so many parts
+_WORTH_IT: Final = 0.34  # the chance of a knockdown from which a test is started
+_SHARES: Final = 4096  # the resolution of a chance
 
 
 def step(match: Match, option: Option) -> None:
@@ -23,7 +23,7 @@ def step(match: Match, option: Option) -> None:
 
 
 def settle_test(match: Match, judge: Judge, rng: Rng) -> None:
-    """7.1: answer whether a tower stood by the odds of whoever builds it."""
+    """7.1: answer whether a tower stood, by the odds of the player who builds it."""
     test = match.top
     assert isinstance(test, KnockdownFrame)
     passed = rng.below(_SHARES) < judge.passes(test.seat, test.wounds) * _SHARES
@@ -31,7 +31,7 @@ def settle_test(match: Match, judge: Judge, rng: Rng) -> None:
 
 
 def play_on(match: Match, judge: Judge, rng: Rng, limit: int) -> int:
-    """Play until the round is over or so many decisions were made; tells how many."""
+    """Play until the round is over or `limit` decisions were made. Returns how many."""
     made = 0
     round = match.round
     while made < limit and match.decision != o.NOTHING and match.round == round:
@@ -44,7 +44,7 @@ def play_on(match: Match, judge: Judge, rng: Rng, limit: int) -> int:
 
 
 def quick_choice(match: Match, judge: Judge, rng: Rng) -> Option:
-    """Any option, but some follies are left out."""
+    """A random option, except for obvious mistakes."""
     options = match.options
     decision = match.decision
     if decision == o.START_TEST:
@@ -64,6 +64,6 @@ def hits(match: Match, option: Option) -> bool:
 
 
 def is_test_worth_it(match: Match, judge: Judge) -> bool:
-    """7: a won round against half the wounds gone: worth it from a third on."""
+    """7: a won round against relief of half the wounds: worth it from a chance of a third."""
     target = match.players[1 - match.decider]
     return 1.0 - judge.passes(target.seat, tested_wounds(target)) >= _WORTH_IT

@@ -1,8 +1,8 @@
 """How good a position is, as the chance to win the round and the match.
 
-A seat is summed up in a few numbers, both seats are compared, and the
-difference is weighed. The weights are fitted to positions of searched
-matches and who won their round: `docs/players.md` tells how.
+Each seat is summed up in a few numbers, and the differences are weighted. The
+weights are fitted to positions from searched matches and to who won the round:
+`docs/players.md` explains how.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ FEATURES: Final = (
 
 
 class Weights:
-    """What is looked at of each seat, and what it counts for."""
+    """The features of a seat, and their weights."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ def weights_from(w: list[float]) -> Weights:
     return Weights(w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8], w[9], w[10], w[11], w[12])
 
 
-# What a wound weighs within an attack's power, in halves of a light wound.
+# How much a wound adds to an attack's power, in halves of a light wound.
 HEAVY: Final = 3
 LIGHT: Final = 2
 
@@ -104,7 +104,7 @@ WEIGHTS: Final = Weights(
 
 
 class Judge:
-    """Judges positions; `odds[seat][n]` is a seat's chance to pass a test with n cubes."""
+    """Evaluates positions; `odds[seat][n]` is a seat's chance to pass a test with n cubes."""
 
     def __init__(self, odds: list[list[float]], weights: Weights) -> None:
         self.odds = odds
@@ -115,10 +115,10 @@ class Judge:
         return table[wounds] if wounds < len(table) else 0.0
 
     def value(self, match: Match, seat: i64, round: i64) -> float:
-        """The chance that this seat wins the match, looked at from this round.
+        """The chance that this seat wins the match, as of this round.
 
-        Of a later round nothing is known yet but who won the ones before. The draft
-        (3.5) is looked at from the first round, which its cards are for.
+        Of a match in a later round only the winners of the rounds before count. The draft
+        (3.5) counts as part of the first round, which its cards are for.
         """
         won = match.players[seat].victories
         lost = match.players[1 - seat].victories
@@ -133,7 +133,7 @@ class Judge:
         return 1.0 / (1.0 + math.exp(-self.difference(match, seat)))
 
     def difference(self, match: Match, seat: i64) -> float:
-        """How much more speaks for this seat than for the other."""
+        """How much better this seat stands than the other."""
         you = match.players[seat]
         opponent = match.players[1 - seat]
         late = 1.0 - len(match.deck) / len(match.arena.cards)
@@ -144,7 +144,7 @@ class Judge:
     def score(
         self, match: Match, player: Player, opponent: Player, distance: i64, late: float
     ) -> float:
-        """What speaks for a seat; `late` is the share of the deck that is gone."""
+        """The score of a seat; `late` is the share of the deck that is gone."""
         return (
             (self.w.to_act if match.active == player.seat else 0.0)
             + self.wounds_score(player, late)
@@ -208,26 +208,26 @@ class Judge:
 
 
 class Sight:
-    """What the attacks of one kit are worth from each distance, worked out once.
+    """What the attacks of one kit are worth from each distance, computed once.
 
-    A worth is one number: the attack's power in half light wounds, and as the
-    lowest bit whether it has a K.O.
+    A worth is one number: the attack's power in half light wounds, with whether it
+    has a K.O. as the lowest bit.
     """
 
     def __init__(self, match: Match, kit: Kit) -> None:
         self.kit = kit
         spaces = range(match.arena.spaces)
-        # By distance, then by card: what a row card is worth, 0 out of reach; and 0 in the
-        # end, where NONE leads to.
+        # By distance, then by card: what a row card is worth, 0 out of range. The last entry
+        # is 0, for NONE.
         self.cards = [
             [worth_of_card(match, kit, card, far) for card in match.arena.cards] + [0]
             for far in spaces
         ]
-        # By distance, then by Special Attacks that can be paid: what those in reach are worth.
+        # By distance, then by affordable Special Attacks: what those in range are worth.
         self.known = [[NONE] * (1 << len(kit.specials)) for _ in spaces]
 
     def specials(self, payable: i64, distance: i64) -> i64:
-        """Of Special Attacks, each counts half a light wound more: it is a choice more."""
+        """Special Attacks; each counts half a light wound extra, because it is one more choice."""
         known = self.known[distance]
         worth = known[payable]
         if worth == NONE:
@@ -263,12 +263,12 @@ def worth_of_card(match: Match, kit: Kit, card: Card, distance: int) -> int:
 
 
 def half_wounds(attack: Attack) -> int:
-    """What an attack's wounds and its K.O. amount to, in halves of a light wound."""
+    """The value of an attack's wounds and its K.O., in halves of a light wound."""
     return attack.heavy * HEAVY + attack.light * LIGHT + (LIGHT if attack.ko else 0)
 
 
 def tested_wounds(player: Player) -> i64:
-    """7.1: all wounds, but for those a Skill leaves out."""
+    """7.1: all wounds, except those a Skill leaves out."""
     tested = player.heavy + player.light - player.kit.test_discount
     if tested < 0:
         return 0

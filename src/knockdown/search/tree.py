@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search.
 
-Every walk through the tree goes through another deal of what is hidden, with
-its own chance, so that the search plans for what it knows and not for one
-lucky deck. A node is a sequence of decisions; which options there are depends
-on the deal, so each remembers how often it could have been chosen (Cowling,
-Powley and Whitehouse).
+Every walk through the tree uses another deal of the hidden cards and its own
+randomness, so the search plans for what the player knows and not for one lucky
+deck. A node is a sequence of decisions. Which options exist depends on the
+deal, so each node counts how often it could have been chosen (Cowling, Powley
+and Whitehouse).
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from knockdown.search.position import Judge
 
 
 class Node:
-    """One decision made; the values are those of the player who searches."""
+    """One decision made; values are from the searching player's side."""
 
     def __init__(self) -> None:
-        # Counted as floats: what the compiler divides and takes roots of at once.
+        # Counts are floats, which the compiler divides and takes roots of directly.
         self.visits = 0.0
         self.offered = 0.0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
 
     def bound(self, is_own: bool, explore: float) -> float:
-        """How good this may be for whoever decides, the less looked at the better."""
+        """The upper confidence bound for the deciding player: higher the fewer the visits."""
         mean = self.total / self.visits
         if not is_own:
             mean = 1.0 - mean
@@ -39,7 +39,7 @@ class Node:
 
 
 class Tree:
-    """One search, as long as it is told to go on."""
+    """One search, which goes on for as long as `think` is called."""
 
     def __init__(
         self, view: View, judge: Judge, rng: Rng, explore: float = 0.3, horizon: int = 4
@@ -55,19 +55,19 @@ class Tree:
         self.decisions = 0  # simulated so far
 
     def think(self, walks: int) -> None:
-        """So many more walks."""
+        """Make this many more walks."""
         while walks > 0:
             self.walk(self.dealer.deal(self.rng))
             walks -= 1
 
     def walk(self, match: Match) -> None:
-        """Down the tree, one step beyond it, play on, judge, and remember on the way back."""
+        """Select, expand by one node, play out, evaluate, and back up the value."""
         node = self.root
         path: list[Node] = [node]
         is_new = False
         last = self.view.round or 1  # 3.5: the draft is for the first round
         while not is_new and match.decision != o.NOTHING and match.round <= last:
-            # A test on the way is left to chance; where one is asked for, both ends are options.
+            # A test on the way is decided at random; if one is asked for, both results are options.
             if match.decision == o.TEST_RESULT and node is not self.root:
                 settle_test(match, self.judge, self.rng)
                 self.decisions += 1
@@ -91,7 +91,7 @@ class Tree:
         self.walks += 1
 
     def pick(self, node: Node, match: Match) -> Option:
-        """An option never tried, else the one with the best upper bound for whoever decides."""
+        """An untried option, else the one with the best upper bound for the deciding player."""
         is_own = match.decider == self.view.viewer
         chosen = match.options[0]
         best_bound = -1.0

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from knockdown.knockout.scatter import HEAVY
 from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import NOBODY, Pose
+from knockdown.knockout.world import NO_CUBE, Pose
 
 CELL: Final = 3  # letters to a cube
 HIGHEST: Final = 14  # lines; with what is told around it that fits a small screen
@@ -32,7 +32,7 @@ class Drawing(NamedTuple):
     cut_beside: int
 
 
-def draw(poses: Sequence[Pose], colours: Sequence[str], width: int, held: int = NOBODY) -> Drawing:
+def draw(poses: Sequence[Pose], colours: Sequence[str], width: int, held: int = NO_CUBE) -> Drawing:
     spots = placed(poses, colours, held)
     low = [spot for spot in spots if spot.row < HIGHEST]
     left = window(low, width - len(MARGIN))

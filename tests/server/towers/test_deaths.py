@@ -19,7 +19,7 @@ from server.tables import heard
 from server.towers.sites import Site, before_a_tower, laid, until
 
 from knockdown.knockout.evidence import findings
-from knockdown.knockout.world import NOBODY
+from knockdown.knockout.world import NO_CUBE
 from knockdown.server.match import log
 from knockdown.server.match.tower import MOST_LOST
 from knockdown.server.protocol.messages import Hand, StartTest
@@ -73,7 +73,7 @@ def test_what_was_in_the_hand_can_be_taken_again(tmp_path: Path) -> None:
             site.kill()
             again = await goes_on(site, tower, tower.frame.tick)
             await until(lambda: again.frame.phase == "building")
-            assert again.frame.held == NOBODY
+            assert again.frame.held == NO_CUBE
             await take(site, again)
 
     async def take(site: Site, tower: RemoteTower) -> None:

@@ -9,7 +9,7 @@ from server.play import before_a_test
 from server.towers.hours import Album, now, pass_hours
 
 from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import NOBODY
+from knockdown.knockout.world import NO_CUBE
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers.building import COMING_BACK, LONGEST_REST, MOST_RESTS, TowerTest
 from knockdown.server.towers.metronome import Metronome
@@ -116,7 +116,7 @@ def test_whoever_left_for_good_holds_nothing() -> None:
         assert tower.attempt.world.held == 0
         builder.go()
         await asyncio.sleep(0.1)
-        assert tower.attempt.world.held == NOBODY and not tower.is_resting
+        assert tower.attempt.world.held == NO_CUBE and not tower.is_resting
         builder.task.cancel()
 
     pass_hours(build())

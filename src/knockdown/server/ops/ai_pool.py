@@ -12,8 +12,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from knockdown import content
 from knockdown.engine.match import Match, from_dict
-from knockdown.knockout.deaf import deaf
-from knockdown.knockout.orphans import end_with_parent
+from knockdown.knockout.child_processes import end_with_parent, ignoring_interrupts
 from knockdown.players import player_named
 from knockdown.players.chance import chance_for
 from knockdown.telling.hints import adviser, hint_rng, tips
@@ -52,7 +51,7 @@ class AiPool:
     async def submit(
         self, pool: ProcessPoolExecutor, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        with deaf():  # it may take a new process to answer
+        with ignoring_interrupts():  # it may take a new process to answer
             future = pool.submit(call, *args, **kwargs)
         self.awaited += 1
         try:

@@ -24,7 +24,7 @@ from knockdown.knockout.inputs import Input
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.knockout.skills import skill_named
-from knockdown.knockout.world import NOBODY
+from knockdown.knockout.world import NO_CUBE
 from knockdown.server.protocol.messages import Hand, Phase, TowerFrame
 from knockdown.server.protocol.refusals import HandRefusal, Refusal
 from knockdown.server.towers.messages import Chunk
@@ -107,7 +107,7 @@ class TowerTest:
 
     def let_go(self) -> None:
         """A hand that is not there any more holds nothing."""
-        if self.builder is None and self.attempt.world.held != NOBODY:
+        if self.builder is None and self.attempt.world.held != NO_CUBE:
             self.attempt.push(Input(self.attempt.tick, inputs.RELEASE))
 
     # ------------------------------------------------------------------ the clock

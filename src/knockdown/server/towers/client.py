@@ -14,7 +14,7 @@ from typing import Final, Protocol
 import msgspec
 
 from knockdown.knockout import inputs
-from knockdown.knockout.deaf import deaf
+from knockdown.knockout.child_processes import ignoring_interrupts
 from knockdown.knockout.pending import PendingTest
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.server.ops.logging import LOG
@@ -100,7 +100,7 @@ class TowerProcess:
             process = get_context("spawn").Process(
                 target=work, args=arguments, name="towers", daemon=True
             )
-            with deaf():
+            with ignoring_interrupts():
                 process.start()
         self.process = process
         pipe = Pipe(DECODER, self.take, self.show, TOGETHER)

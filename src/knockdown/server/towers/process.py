@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from knockdown.knockout.attempt import Attempt
+from knockdown.knockout.child_processes import end_with_parent
 from knockdown.knockout.evidence import evidence_of
 from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.orphans import end_with_parent
 from knockdown.knockout.scatter import HEAVY
 from knockdown.server.ops.logging import LOG, set_up
 from knockdown.server.ops.process import settle_down

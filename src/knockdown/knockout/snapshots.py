@@ -1,4 +1,4 @@
-"""What somebody sees of an attempt at one moment, apart from whoever shows it."""
+"""What can be seen of an attempt at one moment, independent of how it is shown."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from knockdown.knockout.verdict import Status, Verdict
 from knockdown.knockout.world import Pose
 
 
-class Frame(NamedTuple):
-    """One moment. `tick` counts from the moment building begins, as in the attempt."""
+class Snapshot(NamedTuple):
+    """One moment. `tick` counts from the start of building, as in the attempt."""
 
     tick: int
     phase: str
-    seconds_left: float  # to build; stands still once building has ended
+    seconds_left: float  # to build; stops when building ends
     poses: tuple[Pose, ...]
     colours: tuple[str, ...]
-    held: int  # a cube, or NOBODY
+    held: int  # a cube, or NO_CUBE
     pointer: tuple[float, float]
     status: Status
     verdict: Verdict | None
 
 
-def frame_of(attempt: Attempt) -> Frame:
+def snapshot_of(attempt: Attempt) -> Snapshot:
     built = min(max(attempt.tick, 0), attempt.ended)
-    return Frame(
+    return Snapshot(
         tick=attempt.tick,
         phase=attempt.phase,
         seconds_left=(SETTINGS.build_ticks - built) / TICKS_PER_SECOND,
@@ -40,14 +40,14 @@ def frame_of(attempt: Attempt) -> Frame:
     )
 
 
-def frames(attempt: Attempt, act: Callable[[], None]) -> Iterator[Frame]:
-    """An attempt from its start to its verdict, tick by tick; `act` is what the hand does in one.
+def snapshots(attempt: Attempt, act: Callable[[], None]) -> Iterator[Snapshot]:
+    """An attempt from its start to its verdict, tick by tick.
 
-    Whoever builds gives its own: a builder `Builder.act`, a replay what was recorded.
+    `act` makes the hand's moves of one tick: `Builder.act`, or the recorded inputs of a replay.
     """
     attempt.start()
-    yield frame_of(attempt)
+    yield snapshot_of(attempt)
     while attempt.phase != OVER:
         act()
         attempt.advance()
-        yield frame_of(attempt)
+        yield snapshot_of(attempt)

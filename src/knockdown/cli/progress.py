@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def gauge(total: int) -> Iterator[tuple[Callable[[int], None], Callable[[str], None]]]:
+def progress_with_pace(total: int) -> Iterator[tuple[Callable[[int], None], Callable[[str], None]]]:
     """A progress bar with its pace, and a way to say something above it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
