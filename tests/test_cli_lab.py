@@ -103,7 +103,7 @@ def test_a_fit_for_people_and_programs() -> None:
         f"{number:.3f}"
         for number in (heavy["weight"], 1.96 * heavy["error_by_game"], heavy["today"])
     ]
-    assert "in 48 matches; ± takes only different matches" in told[-2]
+    assert "in 48 matches; ± assumes only different matches" in told[-2]
     assert f"on 12 other matches: {data['held_out']['loss']}, with today's" in told[-1]
 
 
@@ -119,7 +119,7 @@ def test_what_keeps_nothing_says_so(
     monkeypatch.setattr(f"knockdown.lab.{work}", stopped)
     result = call(command)
     assert result.exit_code == 130
-    assert result.stderr == "stopped; nothing is kept, the same command starts anew\n"
+    assert result.stderr == "stopped; nothing is stored, the same command starts over\n"
     assert "Nothing is kept when it is stopped" in call(command, "--help").stdout
 
 

@@ -78,7 +78,7 @@ def test_a_stopped_run_goes_on(how: signal.Signals, whole: Path, tmp_path: Path)
     assert 5 <= Folder(path).games() < 40
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert told == f"stopped; what is finished is kept in {path}, the same command goes on\n"
+        assert told == f"stopped; finished matches are kept in {path}, the same command continues\n"
     process = start(*SLOW, "--processes", "2", "--out", path)
     assert process.wait(60) == 0
     process.communicate()

@@ -52,10 +52,10 @@ app.command()(lab.bench)
 
 
 def main() -> None:
-    """The entry point: quiet at Ctrl-C and broken pipes, one sentence for every error."""
+    """The entry point: silent on Ctrl-C and broken pipes, one sentence for every error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that knows fewer letters shows question marks, not a traceback.
+            # A terminal with a smaller character set shows question marks, not a traceback.
             stream.reconfigure(errors="replace")
     try:
         app()

@@ -2,5 +2,5 @@
 
 from knockdown.cli import main
 
-if __name__ == "__main__":  # worker processes import it once more
+if __name__ == "__main__":  # worker processes import this module again
     main()

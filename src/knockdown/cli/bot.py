@@ -1,4 +1,4 @@
-"""`knockdown bot`: for those who write a bot."""
+"""`knockdown bot`: tools for bot authors."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import typer
 from knockdown.cli.common import complaining
 
 bot_app = typer.Typer(
-    help="For those who write a bot; docs/bots.md says how.", no_args_is_help=True
+    help="For bot authors; docs/bots.md explains how to write one.", no_args_is_help=True
 )
 
 
 @bot_app.callback()
 def bot() -> None:
-    """So that `check` is a command with a name, though it is the only one."""
+    """A callback, so that `check` keeps its name although it is the only command."""
 
 
 @bot_app.command()
@@ -26,13 +26,13 @@ def check(
     ],
     only: Annotated[
         str,
-        typer.Option(metavar="A,B", help="These cases: dice, table, tower, twice, cut, restart."),
+        typer.Option(metavar="A,B", help="Cases to run: dice, table, tower, twice, cut, restart."),
     ] = "",
     patience: Annotated[
-        float, typer.Option(metavar="SECONDS", min=1, help="How long it may take for one thing.")
+        float, typer.Option(metavar="SECONDS", min=1, help="How long one step may take.")
     ] = 30.0,
 ) -> None:
-    """Let a bot play against this package, with mishaps, and say what held.
+    """Let a bot play against this package, with failures on the way, and report what it passed.
 
     knockdown bot check -- python examples/bot.py --room {link}
     """

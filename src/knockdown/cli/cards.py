@@ -62,7 +62,7 @@ def box() -> None:
 def box_check(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="The folder of the box.")],
 ) -> None:
-    """Say what is wrong in a box, where, and what would be right."""
+    """Report what is wrong in a box, where, and what would be right."""
     with complaining():
         from knockdown import content
 

@@ -1,4 +1,4 @@
-"""What all commands share: options, complaints, progress, and how results are printed."""
+"""What all commands share: options, errors, progress, and how results are printed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ INTERRUPTED = 130
 
 Boxes = Annotated[
     list[Path] | None,
-    typer.Option("--boxes", metavar="PATH", help="A folder with one more box; may be repeated."),
+    typer.Option("--boxes", metavar="PATH", help="A folder with another box; may be repeated."),
 ]
 Lang = Annotated[
-    str, typer.Option("--lang", metavar="en|es|pl", help="Language; else the one of LANG.")
+    str, typer.Option("--lang", metavar="en|es|pl", help="Language; by default that of LANG.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 NoDrawing = Annotated[
-    bool, typer.Option("--no-drawing", help="Tell the Arena in words only, for screen readers.")
+    bool, typer.Option("--no-drawing", help="Describe the Arena in words, for screen readers.")
 ]
 
 
@@ -42,7 +42,7 @@ def complaining() -> Iterator[None]:
         yield
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has gone; Python must not complain at its own exit.
+        # The reader of our output has gone; Python must not report that at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(1) from None
     except (KnockdownError, BoxError, UnknownKey) as error:
@@ -67,7 +67,7 @@ def library_with(boxes: Sequence[Path] | None) -> Library:
 
 
 def language(wanted: str) -> str:
-    """The language asked for, checked, or the one of the environment."""
+    """The requested language, checked, or that of the environment."""
     from knockdown.content.words import words_for
     from knockdown.terminal.start import language_of
 
@@ -84,7 +84,7 @@ def two_of(what: str, text: str) -> tuple[str, str]:
 
 @contextmanager
 def counting(total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, where a person sees it."""
+    """A progress bar on stderr, if that is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -98,7 +98,7 @@ def counting(total: int) -> Iterator[Callable[[int], None]]:
 
 
 def check_writable(path: Path) -> None:
-    """Before the long work, not after it."""
+    """Fail before the long work, not after it."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, "is a folder, not a file", str(path))
     if not path.parent.is_dir():
@@ -116,7 +116,7 @@ def print_result(result: object, as_json: bool) -> None:
 
 
 def table_lines(result: dict[str, object], indent: str = "") -> Iterator[str]:
-    """A result for people: a line for each number, groups indented."""
+    """A result for people: one line per number, groups indented."""
     for name, value in result.items():
         label = name.replace("_", " ")
         if isinstance(value, dict):

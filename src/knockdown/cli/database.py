@@ -1,4 +1,4 @@
-"""Where matches are kept: the option that `serve` and `matches` share."""
+"""The option `--database`, which `serve` and `matches` share."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 IN_MEMORY = ":memory:"
-# The shell's variable keeps a password out of the list of processes.
+# An environment variable keeps a password out of the process list.
 Database = Annotated[
     str,
     typer.Option(
         metavar="FILE|URL",
         envvar="KNOCKDOWN_DATABASE",
-        help="Where matches are kept, else among your own data: a file, or PostgreSQL as "
-        "postgresql+asyncpg://user:password@host/name; :memory: keeps nothing.",
+        help="Where matches are stored, by default in your data folder: a file, or PostgreSQL as "
+        "postgresql+asyncpg://user:password@host/name; :memory: stores nothing.",
     ),
 ]
 

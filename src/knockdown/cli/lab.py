@@ -1,4 +1,4 @@
-"""`knockdown sim`, `bench` and `lab`: many matches, how fast they go, what they tell."""
+"""`knockdown sim`, `bench` and `lab`: many matches, their speed, and what they show."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Kind = Annotated[
 ADDRESS = re.compile(r"auto|(ray://)?(\[[0-9a-f:.]+\]|[^\s:/\[\]]+):\d{1,5}", re.IGNORECASE)
 LAST_PORT = 65535
 Workers = Annotated[
-    int, typer.Option(metavar="P", min=0, help="Processes at work; 0: one for each core.")
+    int, typer.Option(metavar="P", min=0, help="Worker processes; 0: one per core.")
 ]
 
 
@@ -70,7 +70,7 @@ def sim(
     boxes: Boxes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many matches between computers and count."""
+    """Play many matches between computers and count the results."""
     with complaining():
         from knockdown.knockout.answers import decided_by
         from knockdown.lab.sim import run_sim
@@ -145,7 +145,7 @@ def lab() -> None:
 @lab_app.command()
 def run(
     out: Annotated[
-        Path, typer.Option(metavar="DIR", help="The folder of the run; the same one goes on.")
+        Path, typer.Option(metavar="DIR", help="The folder of the run; an existing run continues.")
     ],
     games: Annotated[
         int, typer.Option(metavar="N", min=1, help="Matches in all, spread over all pairings.")
@@ -159,7 +159,7 @@ def run(
     knockdown: Kind = "dice",
     seed: Seed = 1,
     on: Annotated[
-        str, typer.Option("--on", metavar="processes|ray", help="Where the games are played.")
+        str, typer.Option("--on", metavar="processes|ray", help="Where the matches are played.")
     ] = "processes",
     address: Annotated[
         str,
@@ -169,9 +169,9 @@ def run(
     boxes: Boxes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play every pair of fighters in both seats and all Arenas; keep the results as Parquet.
+    """Play every pair of fighters in both seats and all Arenas; store the results as Parquet.
 
-    Stop it at any time: the same command goes on where it stopped. More --games may be asked for.
+    Stop it at any time: the same command continues, also with a larger --games.
     """
     with complaining():
         check_where(on, address)
@@ -189,10 +189,10 @@ def run(
             try:
                 result = run(plan, out, hire, progress, tell)
             except KeyboardInterrupt:
-                tell(f"stopped; what is finished is kept in {out}, the same command goes on")
+                tell(f"stopped; finished matches are kept in {out}, the same command continues")
                 raise typer.Exit(INTERRUPTED) from None
         if not as_json and not result["played"]:
-            del result["games_per_s"]  # it was finished before, so there is no pace to tell
+            del result["games_per_s"]  # it was already finished, so there is no pace
         print_result(result, as_json)
 
 
@@ -223,33 +223,33 @@ def keys_of(text: str) -> list[str]:
 
 @contextmanager
 def keeping_nothing(tell: Callable[[str], None]) -> Iterator[None]:
-    """Ctrl-C in work that cannot be gone on with."""
+    """Handles Ctrl-C in work that cannot be continued."""
     try:
         yield
     except KeyboardInterrupt:
-        tell("stopped; nothing is kept, the same command starts anew")
+        tell("stopped; nothing is stored, the same command starts over")
         raise typer.Exit(INTERRUPTED) from None
 
 
 @lab_app.command()
 def ladder(
     players: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Players, the weakest first; else all levels.")
+        str, typer.Option(metavar="A,B,…", help="Players, weakest first; by default all levels.")
     ] = "",
     games: Annotated[
-        int, typer.Option(metavar="N", min=2, help="Matches of each two players.")
+        int, typer.Option(metavar="N", min=2, help="Matches per pair of players.")
     ] = 120,
     steps: Annotated[
-        bool, typer.Option("--steps", help="Only each player against the one before it.")
+        bool, typer.Option("--steps", help="Only each player against the previous one.")
     ] = False,
     knockdown: Kind = "tower-odds",
     seed: Seed = 1,
     processes: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let players meet each other: win rates and ratings, with their intervals.
+    """Let players meet each other: win rates and ratings, with confidence intervals.
 
-    Nothing is kept when it is stopped.
+    Nothing is stored if it is stopped.
     """
     with complaining():
         need_lab()
@@ -287,10 +287,10 @@ def ladder_lines(result: dict[str, Any]) -> Iterator[str]:
 @lab_app.command()
 def fit(
     games: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Matches; a fifth is kept for trying the fit.")
+        int, typer.Option(metavar="N", min=1, help="Matches; a fifth is held out for validation.")
     ] = 400,
     player: Annotated[
-        str, typer.Option(metavar="NAME", help="Who plays both sides.")
+        str, typer.Option(metavar="NAME", help="The player on both sides.")
     ] = "duelist:120",
     knockdown: Kind = "dice",
     seed: Seed = 1,
@@ -298,9 +298,9 @@ def fit(
     boxes: Boxes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Fit how the searching players judge a position: what goes with winning a round.
+    """Fit the evaluation of positions by the searching players to who won the round.
 
-    Nothing is kept when it is stopped.
+    Nothing is stored if it is stopped.
     """
     with complaining():
         need_lab()
@@ -328,7 +328,7 @@ def fit_lines(result: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield (
         f"fitted to {ours['positions']} positions of {ours['rounds']} rounds in"
-        f" {ours['games']} matches; ± takes only different matches to be independent"
+        f" {ours['games']} matches; ± assumes only different matches to be independent"
     )
     yield (
         f"log loss on {aside['games']} other matches: {aside['loss']}, with today's weights"
@@ -346,9 +346,9 @@ def balance(
     boxes: Boxes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Make a report out of a run: is it fair, what is worth how much, and all targets.
+    """Make a report of a run: whether it is fair, what everything is worth, and all targets.
 
-    With --json the figures are printed; the report is written then only where --out says.
+    With --json the figures are printed, and the report is written only with --out.
     """
     with complaining():
         need_lab()
@@ -370,7 +370,7 @@ def balance(
 
 
 def balance_lines(figures: dict[str, Any]) -> Iterator[str]:
-    """Every target with its worst offenders, and with what was never measured."""
+    """Every target with its worst offenders and what was not measured."""
     from knockdown.lab.sentences import some_of
     from knockdown.lab.targets import state_of
 
@@ -392,14 +392,14 @@ def lab_bench(
         float, typer.Option(metavar="S", min=0.1, max=600, help="How long to measure each.")
     ] = 9.0,
     games: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Matches handed to a process at a time.")
+        int, typer.Option(metavar="N", min=1, help="Matches given to a process at a time.")
     ] = 20,
     decisions: Annotated[
         int,
         typer.Option(
             metavar="N",
             min=1,
-            help="Decisions of a run by the clock; fewer for slow players.",
+            help="Decisions in a timed run; use fewer for slow players.",
         ),
     ] = 1_000_000,
     as_json: AsJson = False,

@@ -1,4 +1,4 @@
-"""`knockdown matches`: what a server has kept, taken elsewhere or deleted."""
+"""`knockdown matches`: export or delete the matches that a server has stored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from knockdown.server.storage.store import Storage
 
 matches_app = typer.Typer(
-    help="Matches that `serve` has kept: export them, delete old ones.",
+    help="Matches that `serve` has stored: export them, delete old ones.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -25,7 +25,7 @@ matches_app = typer.Typer(
 
 @matches_app.callback()
 def matches() -> None:
-    """Matches that `serve` has kept: export them, delete old ones."""
+    """Matches that `serve` has stored: export them, delete old ones."""
 
 
 @matches_app.command("export")
@@ -36,7 +36,7 @@ def export_matches(
     ] = "",
     database: Database = "",
 ) -> None:
-    """Write every finished match as a text; `knockdown replay` and the page read it again."""
+    """Write every finished match as a text, which `knockdown replay` and the page can read."""
     with complaining():
         asyncio.run(run_export(folder, match, database))
 
@@ -63,13 +63,13 @@ def prune_matches(
     days: Annotated[
         int,
         typer.Option(
-            metavar="N", min=1, max=36_500, help="Matches that were over before so many days."
+            metavar="N", min=1, max=36_500, help="Matches that ended more than N days ago."
         ),
     ],
-    delete: Annotated[bool, typer.Option("--delete", help="Do it; else it is only told.")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="Delete them; else only count.")] = False,
     database: Database = "",
 ) -> None:
-    """Delete finished matches that are older than so many days; others are never touched."""
+    """Delete finished matches that are older than N days; others are never touched."""
     with complaining():
         asyncio.run(run_prune(days, delete, database))
 
@@ -98,7 +98,7 @@ def of_matches(count: int) -> str:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Storage]:
-    """What is there; nothing is made anew just to look into it."""
+    """An existing database; none is created just to look into it."""
     from knockdown.server.protocol.refusals import Refusal
     from knockdown.server.settings import database_url
     from knockdown.server.storage.store import Storage

@@ -71,10 +71,10 @@ def play(
     two: Annotated[bool, typer.Option("--two", help="Two people share this screen.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Two computers play.")] = False,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE when it stops.")
+        Path | None, typer.Option(metavar="FILE", help="Save the match in FILE when it stops.")
     ] = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a match kept in FILE.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a match saved in FILE.")
     ] = None,
     lang: Lang = "",
     boxes: Boxes = None,
@@ -136,7 +136,7 @@ def play(
 def command(
     name: str, settings: Mapping[str, str], boxes: Sequence[Path], switches: Mapping[str, bool]
 ) -> str:
-    """What to type to go on with a kept match: this program, as it was started."""
+    """What to type to continue a saved match: this program, as it was started."""
     words = [*program(), name, *(switch for switch, is_on in switches.items() if is_on)]
     for option, value in settings.items():
         words += [option, value] if value else []
@@ -169,7 +169,7 @@ def check_play(knockdown: str, *, two: bool, watch: bool, loads: bool, settled: 
 
 
 def check_typed(context: typer.Context, names: Sequence[str]) -> None:
-    """A match that goes on keeps its options; asking for others is a mistake, not a wish."""
+    """A loaded match keeps its options, so giving others is an error."""
     for name in names:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":

@@ -1,4 +1,4 @@
-"""A progress bar for long work: how much is done, how fast it goes, how long it will take."""
+"""A progress bar for long work: how much is done, how fast, and the time remaining."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def progress_with_pace(total: int) -> Iterator[tuple[Callable[[int], None], Callable[[str], None]]]:
-    """A progress bar with its pace, and a way to say something above it."""
+    """A progress bar with its pace, and a function to print above it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -31,7 +31,7 @@ def progress_with_pace(total: int) -> Iterator[tuple[Callable[[int], None], Call
             nonlocal begun
             if begun:
                 bar.update(task, completed=done)
-            else:  # what was finished before does not count for the pace
+            else:  # results from an earlier run do not count for the pace
                 bar.reset(task, completed=done)
                 begun = True
 

@@ -38,8 +38,8 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="KNOCKDOWN_REDIS",
-            help="For several servers with one PostgreSQL: the Redis through which they reach "
-            "each other, as redis://host:6379/0.",
+            help="For several servers with one PostgreSQL: the Redis through which they "
+            "communicate, as redis://host:6379/0.",
         ),
     ] = "",
     keep_days: Annotated[
@@ -57,26 +57,24 @@ def serve(
             metavar="N",
             min=0,
             max=36_500,
-            help="Delete texts of matches that were brought along N days ago; 0: never.",
+            help="Delete texts of matches that were uploaded N days ago; 0: never.",
         ),
     ] = 30,
     limits: Annotated[
         float,
-        typer.Option(metavar="N", min=0, help="N times as much as usual from one address; 0: any."),
+        typer.Option(metavar="N", min=0, help="Rate limits per address, times N; 0: no limits."),
     ] = 1.0,
     behind_proxy: Annotated[
         str,
-        typer.Option(
-            metavar="ADDRESSES", help="Reverse proxies that are to be believed who is asking."
-        ),
+        typer.Option(metavar="ADDRESSES", help="Reverse proxies whose X-Forwarded-For is trusted."),
     ] = "",
     metrics: Annotated[
         str,
-        typer.Option(metavar="[ADDRESS:]PORT", help="Tell figures to Prometheus, and only there."),
+        typer.Option(metavar="[ADDRESS:]PORT", help="Serve metrics for Prometheus, only there."),
     ] = "",
     log: Annotated[LogStyle, typer.Option(help="How to log, on stderr.")] = LogStyle.plain,
 ) -> None:
-    """Play in the browser: serves the page and keeps every match."""
+    """Play in the browser: serves the page and stores every match."""
     with complaining(), ExitStack() as stack:
         from knockdown.server import settings
         from knockdown.server.serve import serve as start
@@ -102,6 +100,6 @@ def serve(
 
 
 def made(file: Path) -> Path:
-    """With the folder it lies in."""
+    """The file, after creating its folder."""
     file.parent.mkdir(parents=True, exist_ok=True)
     return file

@@ -39,7 +39,7 @@ CubeCount = Annotated[
     int, typer.Option("--cubes", metavar="N", help="How many wound cubes, 1 to 50.")
 ]
 Processes = Annotated[
-    int, typer.Option(metavar="P", min=0, help="Processes at work; 0: one for each core.")
+    int, typer.Option(metavar="P", min=0, help="Worker processes; 0: one per core.")
 ]
 
 
@@ -91,11 +91,11 @@ def calibrate(
     ] = 400,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="FILE", help="Else the table in use is replaced."),
+        typer.Option("--output", "-o", metavar="FILE", help="By default, replace the one in use."),
     ] = None,
     processes: Processes = 0,
 ) -> None:
-    """Measure the odds of every skill anew and keep them as the table `sim` looks them up in."""
+    """Measure the odds of every skill again and store them as the table that `sim` uses."""
     with complaining():
         from knockdown.knockout.odds import TABLE_FILE, calibrate, workers, write_odds
 
@@ -173,7 +173,7 @@ def bench(
     ] = 5.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure what a tick costs, and how many live tests one core carries."""
+    """Measure what a tick costs, and how many live tests one core can run."""
     with complaining():
         from knockdown.knockout.bench import run_bench
 

@@ -1,6 +1,6 @@
-"""How fast the PettingZoo environment is, beside PettingZoo's own `hanabi_v5` in the same run.
+"""How fast the PettingZoo environment is, next to PettingZoo's own `hanabi_v5` in the same run.
 
-Both are driven like PettingZoo's `performance_benchmark` does it: look at the
+Both are driven as in PettingZoo's `performance_benchmark`: look at the
 observation, pick an action the mask allows, step. Machines are noisy, so both
 are measured in turns and the median counts.
 """
@@ -24,7 +24,7 @@ with needed_for("knockdown.gym.bench"):
 PEER = "classic/hanabi-v5"
 _PEER_NEEDS = ("shimmy", "pyspiel")
 TURNS = 5
-STEPS = 100  # between two looks at the clock
+STEPS = 100  # between two checks of the clock
 
 
 def run_bench(seconds: float) -> dict[str, object]:
@@ -32,7 +32,7 @@ def run_bench(seconds: float) -> dict[str, object]:
     envs: dict[str, Any] = {"steps_per_s": knockdown_v0.env()}
     if has_peer():
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what the peer's packages warn of is not ours
+            warnings.simplefilter("ignore")  # warnings of the peer's packages are not ours
             envs["peer_steps_per_s"] = pettingzoo.make("aec", PEER)
     rates = in_turns(envs, seconds)
     ours, peer = rates["steps_per_s"], rates.get("peer_steps_per_s")

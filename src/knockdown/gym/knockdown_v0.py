@@ -44,7 +44,7 @@ Observation = dict[str, "np.ndarray[Any, Any]"]
 
 
 class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """Knockdown without wrappers: an illegal action raises `IllegalOption`, nothing happens.
+    """Knockdown without wrappers: an illegal action raises `IllegalOption` and changes nothing.
 
     The options are those of `Matches`, and `render_mode`.
     """
@@ -72,8 +72,8 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
         self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in AGENTS}
         self.seeds = random.Random()
         self.match: Match = self.matches.begin(0)
-        self.view: View | None = None  # of the agent that decides, once it was looked at
-        self.numbers: list[int] = []  # of the actions it has
+        self.view: View | None = None  # of the agent that decides, once it is needed
+        self.numbers: list[int] = []  # its legal actions
 
     def make_observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -91,7 +91,7 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
 
     # -------------------------------------------------------------------- playing
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the match of this seed; without one, of a seed that follows from the last."""
+        """Begin the match of this seed; without one, a seed derived from the last."""
         if seed is not None:
             seed = whole("the seed", seed, SetupError)
             self.seeds.seed(seed)
@@ -127,11 +127,11 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
             self.go_on()
 
     def refuse(self, view: View, action: int) -> None:
-        """Raises the error that says what is offered."""
+        """Raise an error that says what is offered."""
         self.actions.option(view, action)
 
     def go_on(self) -> None:
-        """To the next decision, or to the end of the match."""
+        """Continue to the next decision, or to the end of the match."""
         self.matches.settle(self.match)
         self.view = None
         if self.match.winner != NONE:
@@ -142,7 +142,7 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
             self.render()
 
     def end(self, rewards: tuple[float, float]) -> None:
-        """Nobody decides any more; each agent is told its reward."""
+        """End the episode and give each agent its reward."""
         for agent, reward in zip(AGENTS, rewards, strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] = reward  # the only reward there is
@@ -155,12 +155,12 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
 
     # -------------------------------------------------------------------- looking
     def last(self, observe: bool = True) -> Any:
-        """What the agent that decides is told: observation, reward, whether it is over, infos."""
+        """For the agent that decides: observation, reward, whether it is over, infos."""
         self.check_begun()
         return super().last(observe)
 
     def look(self) -> View:
-        """The view of the agent that decides, made once for each decision."""
+        """The view of the agent that decides, made once per decision."""
         if self.view is None:
             self.view = self.match.view(self.match.decider)
             self.numbers = self.actions.numbers(self.view)
@@ -182,7 +182,7 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
         }
 
     def render(self) -> str | None:
-        """The table as text: printed (`human`) or given back (`ansi`)."""
+        """The table as text: printed (`human`) or returned (`ansi`)."""
         if self.render_mode is None:
             return None
         text = table_text(self.match)
@@ -196,7 +196,7 @@ class KnockdownEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no
 
 
 def whole(what: str, number: Any, refusal: type[KnockdownError]) -> int:
-    """Any whole number as Python's own, numpy's too; a fraction is not cut."""
+    """A whole number of any type, such as numpy's, as an int; a fraction is refused."""
     try:
         return index(number)
     except TypeError:
@@ -204,9 +204,9 @@ def whole(what: str, number: Any, refusal: type[KnockdownError]) -> int:
 
 
 class TournamentEnv(KnockdownEnv):
-    """An illegal action warns and loses the match at once, as PettingZoo's environments do.
+    """An illegal action warns and loses the match at once, as in PettingZoo's environments.
 
-    Its own wrappers for that cost twice as much time as the environment itself.
+    PettingZoo's own wrappers for this take twice as much time as the environment itself.
     """
 
     def refuse(self, view: View, action: int) -> None:

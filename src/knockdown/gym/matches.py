@@ -15,9 +15,9 @@ class Matches:
     """Begins matches of one kind and carries them from decision to decision.
 
     `knockdown` is `dice`, `tower-odds:SKILL` (drawn by the odds of a builder of
-    that skill) or `tower:SKILL` (every tower is built, which takes its time).
-    Whether a tower stood is answered here and never asked of a player. One word for
-    `fighters` goes for both seats.
+    that skill) or `tower:SKILL` (every tower is built, which is slow). Whether a
+    tower stood is answered here and never asked of a player. A single word for
+    `fighters` applies to both seats.
     """
 
     def __init__(
@@ -37,10 +37,10 @@ class Matches:
         self.tests = decided_by(knockdown)
         self.relief = relief
         self.stall_turns = stall_turns
-        self.begin(0)  # what cannot be set up is refused here and not at the first reset
+        self.begin(0)  # refuse an impossible setup here, not at the first reset
 
     def begin(self, seed: int) -> Match:
-        """The match of this seed: the same one that `knockdown.new_match` begins."""
+        """The match of this seed, the same as from `knockdown.new_match`."""
         return new_match(
             self.fighters,
             self.arena,
@@ -53,7 +53,7 @@ class Matches:
         )
 
     def settle(self, match: Match) -> None:
-        """7.1: answer whether the tower stood, as long as that is what is asked."""
+        """7.1: answer whether the tower stood, as often as that is asked."""
         if self.tests.answer is None:
             return
         while (result := self.tests.result(match)) is not None:

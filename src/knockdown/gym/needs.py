@@ -1,4 +1,4 @@
-"""What the adapters need beyond the game, and what to say where it is missing."""
+"""The optional packages of the adapters, and the error when one is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class MissingPackage(ImportError):
 
 @contextmanager
 def needed_for(what: str) -> Iterator[None]:
-    """Around imports: says in one sentence what to install."""
+    """Wraps imports: an error says in one sentence what to install."""
     try:
         yield
     except ImportError as error:

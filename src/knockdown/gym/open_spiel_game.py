@@ -2,13 +2,13 @@
 
     game = pyspiel.load_game("knockdown(fighter_0=veroth,arena=siege_storm)")
 
-The game begins with its only chance node, which decides how all cards will lie
-and all dice will fall: one of `shuffles` seeds, each as likely as the others.
+The game begins with its only chance node, which decides the order of all cards
+and the result of all dice: one of `shuffles` seeds, all equally likely.
 Everything after it follows from the decisions, so a history is the whole game.
-Nobody sees the seed; what the players know are observations made from their
-views (5.2). A search must not play on in a clone of the real state, which knows
-its seed, but in states from `resample_from_infostate`: they have hidden cards
-dealt at random and a seed of their own. OpenSpiel's IS-MCTS does just that
+No player sees the seed; players get observations made from their views (5.2).
+A search must not play on in a clone of the real state, which knows its seed,
+but in states from `resample_from_infostate`, which have randomly dealt hidden
+cards and a seed of their own. OpenSpiel's IS-MCTS does just that
 (`use_observation_string=True`).
 """
 
@@ -36,7 +36,7 @@ with needed_for("knockdown.gym.open_spiel_game"):
     import pyspiel
 
 SHUFFLES = 1_000
-LONGEST_MATCH = 10_000  # decisions; random play makes about 220, and the stall rule ends the rest
+LONGEST_MATCH = 10_000  # decisions; random play makes about 220, and the stall rule ends any match
 
 GAME_TYPE = pyspiel.GameType(
     short_name="knockdown",
@@ -66,7 +66,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class Rules:
-    """What all states of a game share."""
+    """The data that all states of a game share."""
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.parameters = parameters
@@ -86,7 +86,7 @@ def rules_for(**parameters: Any) -> Rules:
 
 
 class Held:
-    """A match in a state. OpenSpiel copies and pickles states; matches do that their own way."""
+    """The match of a state. OpenSpiel copies and pickles states; matches have their own way."""
 
     def __init__(self, rules: Rules, match: Match | None) -> None:
         self.rules = rules
@@ -128,7 +128,7 @@ class KnockdownGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> KnockdownObserver | None:
-        """Only for what a player knows now; not for the public part of it, nor for history."""
+        """Only for what a player knows now; not for public observations or perfect recall."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         known = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if wanted.perfect_recall or not wanted.public_info or wanted.private_info != known:
@@ -165,7 +165,7 @@ class KnockdownState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return [(seed, 1 / count) for seed in range(count)]
 
     def view(self) -> View:
-        """What the player who decides knows."""
+        """The view of the player who decides."""
         assert self.match is not None
         return self.match.view(self.match.decider)
 

@@ -9,7 +9,7 @@ from knockdown.referee.moves import card_name, move_texts
 
 
 def table_text(match: Match) -> str:
-    """What is on the table, and what is being decided by whom."""
+    """The table, the pending decision and who has to make it."""
     if match.is_over:
         return f"The match is over: player_{match.winner} has won.\n"
     view = match.view(match.decider)

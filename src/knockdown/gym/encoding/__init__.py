@@ -1,1 +1,1 @@
-"""Matches as numbers: what a player knows, and what can be answered. Compiled like the engine."""
+"""Matches as numbers: observations and actions. Compiled like the engine."""

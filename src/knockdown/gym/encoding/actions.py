@@ -1,8 +1,8 @@
 """Every possible answer as a number, for learners that want a fixed list of actions.
 
 The numbers are the same at every decision of every match with the same boxes.
-What a number means is seen from the player who decides: spaces count from that
-player's own end of the arena, and cards of the row are its places.
+Their meaning is relative to the player who decides: spaces count from that
+player's own end of the arena, and cards of the row are numbered by place.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from knockdown.referee.moves import BRANCHES, PLAIN, WITH_FACES, WITH_SPACE, pow
 ROW_PLACES = 4  # 3.4
 _MOST_SKILLS = 2  # 3.3: face up in front of one player
 _OF_ROW = (o.ATTACK, o.CARD)
-# Kinds of options whose own number tells them apart: a place on the sheet, how many heavy
+# Kinds of options identified by their own number: a place on the sheet, how many heavy
 # wounds go (7.3: the light ones follow), or a place in a list of the book.
 _BY_NUMBER = (
     o.SPECIAL,
@@ -37,7 +37,7 @@ _BY_NUMBER = (
 
 
 class Group(NamedTuple):
-    """The actions of one kind: `labels` say what each of them is, from `start` on."""
+    """The actions of one kind: `labels` describe them, numbered from `start`."""
 
     kind: int
     start: int
@@ -49,7 +49,7 @@ class Group(NamedTuple):
 
 
 class Actions:
-    """The numbers of all actions that the cards of a book allow."""
+    """The numbers of all actions that the cards of a book make possible."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -64,11 +64,11 @@ class Actions:
             for group in self.groups
             for place, label in enumerate(group.labels)
         }
-        # Numbers of options by arena and seat, as found so far. Options are interned.
+        # A cache: numbers of options by arena and seat. Options are interned.
         self.known: list[list[dict[Option, int]]] = [[{}, {}] for _ in book.arenas]
 
     def numbers(self, view: View) -> list[int]:
-        """The numbers of the view's options, in their order; each is a different one."""
+        """The numbers of the view's options, in order; no two are the same."""
         known = self.known[view.arena][view.viewer]
         found: list[int] = []
         for option in view.options:
@@ -79,7 +79,7 @@ class Actions:
         return found
 
     def option(self, view: View, number: int) -> Option:
-        """What an action means at the view's decision."""
+        """The option that an action stands for at the view's decision."""
         numbers = self.numbers(view)
         if number not in numbers:
             offered = ", ".join(f"{each} ({self.text(each)})" for each in numbers)
@@ -93,7 +93,7 @@ class Actions:
         return self.numbers(view)[view.options.index(option)]
 
     def text(self, number: int) -> str:
-        """What an action is, in words: `attack 2` is the second card of the row."""
+        """An action in words: `attack 2` is the second card of the row."""
         for group in self.groups:
             if 0 <= number - group.start < len(group.labels):
                 return f"{group.name} {group.labels[number - group.start]}".strip()
@@ -112,7 +112,7 @@ class Actions:
         return number
 
     def label(self, view: View, option: Option) -> str:
-        """The label of an option that is not found by its own number."""
+        """The label of an option that is not identified by its own number."""
         kind = option.kind
         arena = self.book.arenas[view.arena]
         if kind in PLAIN:
@@ -132,11 +132,11 @@ def own_space(arena: Arena, seat: int, space: int) -> int:
 
 
 def letters(arena: Arena, faces: Iterable[int]) -> str:
-    """`F+BM`, whatever the numbers of these faces in this deck."""
+    """`F+BM`: the symbols of these faces, which do not depend on the deck."""
     return "+".join(arena.faces[face].letters for face in faces)
 
 
-# ------------------------------------------------------------- what there can be
+# ----------------------------------------------------------- all possible options
 def groups_of(book: Book) -> Iterator[tuple[int, Sequence[str]]]:
     """All kinds of options, each with the labels it can have."""
     for kind in PLAIN:
@@ -164,7 +164,7 @@ def counted(most: int) -> list[str]:
 
 
 def in_order(texts: Iterable[str]) -> list[str]:
-    """Different texts of symbols, short ones first, then in the order of the symbols."""
+    """Distinct texts of symbols: short ones first, then in the order of the symbols."""
     return sorted(
         set(texts), key=lambda text: (len(text), [SYMBOL_LETTERS.find(letter) for letter in text])
     )
@@ -188,7 +188,7 @@ def all_payments(book: Book) -> list[str]:
 
 
 def block_groups(book: Book) -> Iterator[tuple[int, Sequence[str]]]:
-    """6.4: one Block card for the wounds or the effect; for both two, or one with a Skill."""
+    """6.4: one Block card for the wounds or the effect; two for both, or one with a Skill."""
     singles: set[str] = set()
     pairs: set[str] = set()
     for arena in book.arenas:
@@ -217,12 +217,12 @@ def most_dropped(book: Book) -> int:
 
 
 def most_together(numbers: Iterable[int]) -> int:
-    """What the Skills of one player can add up to."""
+    """The highest sum that the Skills of one player can reach."""
     return sum(sorted((max(number, 0) for number in numbers), reverse=True)[:_MOST_SKILLS])
 
 
 def ignorable(cards: int) -> list[str]:
-    """6.5: heavy/light with a heavy one for two cards and a light one for one."""
+    """6.5: heavy/light pairs; a heavy wound costs two cards, a light one one."""
     return [
         f"{heavy}/{light}"
         for heavy in range(cards // 2 + 1)

@@ -1,9 +1,9 @@
 """What a player knows as a vector of numbers from 0 to 1, of the same size at every decision.
 
-Only the player's view is looked at (5.2), so nothing hidden can leak into it.
-Everything is seen from the viewer's side: `you` first, spaces counted from the
-viewer's own end of the arena. The vector is written into a plain array: single
-numbers go into that several times faster than into a numpy array.
+Only the player's view is read (5.2), so nothing hidden can leak into it.
+Everything is relative to the viewer: `you` first, spaces counted from the
+viewer's own end of the arena. The vector is a plain array, because writing
+single numbers into one is several times faster than into a numpy array.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Features:
             )
 
     def plan_rules(self) -> None:
-        """The rules in progress, as far as they tell what is being decided."""
+        """The rules in progress, as far as they describe the decision."""
         add = self.layout.add
         book = self.book
         self.actions = add("actions_left", 1, f"actions left in the turn / {_MOST_ACTIONS:.0f}")
@@ -190,7 +190,7 @@ class Features:
                 out[reaches + 1] = theirs[attacks[card]]
 
     def write_cards(self, out: array[float], view: View, arena: Arena) -> None:
-        """What `view.unseen_cards()` tells, faster: all cards, without those seen."""
+        """The same as `view.unseen_cards()`, but faster: all cards without those seen."""
         start = self.unseen
         if view.deck_count or view.opponent.hidden_count:
             # 3.6: until the first round begins the Candle cards lie beside the deck.
@@ -208,7 +208,7 @@ class Features:
             out[self.board[code] + own_space(arena, view.viewer, placed & 31)] = 1.0
 
     def write_rules(self, out: array[float], view: View) -> None:
-        """The innermost rule of a kind is the one that is being decided about."""
+        """The decision is about the innermost rule of a kind."""
         for frame in view.stack:
             kind = frame.kind
             if kind == f.TURN:

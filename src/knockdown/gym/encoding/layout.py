@@ -1,4 +1,4 @@
-"""The plan of an observation: named blocks of numbers, one after the other."""
+"""The layout of an observation: named blocks of numbers, one after the other."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Block(NamedTuple):
 
 
 class Layout:
-    """Blocks are added in order; what is written where is looked up here once."""
+    """Blocks are added in order; writers remember the start of each."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.size = 0
 
     def add(self, name: str, size: int, text: str) -> int:
-        """A new block at the end; tells where it starts."""
+        """Add a block at the end. Returns where it starts."""
         start = self.size
         self.blocks.append(Block(name, start, size, text))
         self.size += size

@@ -1,4 +1,4 @@
-"""What is printed on the Attack cards, as numbers worked out once."""
+"""What is printed on the Attack cards, as numbers computed once."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ CARD_NUMBERS = (
     "acts when taken",
     *(f"{symbol} / 2" for symbol in SYMBOLS),
 )
-_MOST_WOUNDS = 3.0  # of one kind in a printed pool; a box with more is cut off there
+_MOST_WOUNDS = 3.0  # of one kind in a printed pool; larger pools are capped
 _MOST_SYMBOLS = 2.0  # 2.1: of one kind on a card
 
 
 def deck_attacks(book: Book) -> list[int]:
-    """The attacks that stand on Attack cards of any deck, by number."""
+    """The attacks on the Attack cards of any deck, by number."""
     found = {card.attack for arena in book.arenas for card in arena.cards}
     return sorted(found - {NONE})
 

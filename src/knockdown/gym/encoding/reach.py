@@ -1,4 +1,4 @@
-"""Which attacks reach how far, for every kit met so far, in the shape observations need."""
+"""Which attacks are in range at each distance, by kit, in the form that observations need."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def as_numbers(bits: int, count: int = SPECIALS) -> array[float]:
 
 
 class Reach:
-    """One kit: what reaches at each distance."""
+    """One kit: the attacks in range at each distance."""
 
     def __init__(self, kit: Kit, book: Book, spaces: int) -> None:
         self.kit = kit
@@ -36,14 +36,14 @@ class Reach:
 
 
 class Reaches:
-    """What reaches for a player, worked out once for each kit."""
+    """The attacks in range for a player, computed once for each kit."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.known: dict[Kit, Reach] = {}
 
     def of(self, player: PlayerView, arena: Arena) -> Reach:
-        """1.3: with the face-up Skills counted in. Before there are any nothing is known."""
+        """1.3: with the face-up Skills included. Before there are any, nothing is known."""
         fighter = player.fighter if player.shown else -1
         kit = kit_for(self.book, fighter, player.skills, arena)
         found = self.known.get(kit)

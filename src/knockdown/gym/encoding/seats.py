@@ -1,4 +1,4 @@
-"""The part of an observation that says how a player stands, for the viewer and the opponent."""
+"""The part of an observation about the two seats: the viewer's and the opponent's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EXTRA = 3.0  # wounds added to the next Strike
 
 
 class Seat:
-    """Where the numbers of one seat stand."""
+    """Where the numbers of one seat are in the vector."""
 
     def __init__(self, book: Book, layout: Layout, spaces: int, faces: list[str], who: str) -> None:
         def add(name: str, size: int, text: str) -> int:
@@ -50,14 +50,14 @@ class Seat:
 
 
 class SeatFeatures:
-    """Writes how the viewer and the opponent stand."""
+    """Writes the state of the viewer's and the opponent's seat."""
 
     def __init__(self, book: Book, layout: Layout, spaces: int) -> None:
         self.book = book
         faces = all_faces(book)
         you = Seat(book, layout, spaces, faces, "you")
         self.places = [Seat(book, layout, spaces, faces, "opponent"), you]
-        # By arena and card: the place of its face, and its symbols, counted.
+        # By arena and card: the place of its face, and the count of its symbols.
         self.face_of = [
             [faces.index(arena.faces[card.face].letters) for card in attack_cards(arena)]
             for arena in book.arenas
@@ -66,7 +66,7 @@ class SeatFeatures:
             [arena.payments.symbol_unit[card.face] for card in attack_cards(arena)]
             for arena in book.arenas
         ]
-        # Blocks that are looked up instead of written number by number.
+        # Precomputed blocks, which are copied instead of written number by number.
         counts = range(WOUND_STEPS + 1)
         self.wounds = [[wounds_block(heavy, light) for light in counts] for heavy in counts]
         masks = range(1 << SPECIALS)
@@ -98,7 +98,7 @@ class SeatFeatures:
         self.write_turn(out, at, player)
 
     def write_hand(self, out: array[float], at: Seat, arena: int, player: PlayerView) -> int:
-        """5.1: cards in hand are their symbols; tells those of the known cards, counted."""
+        """5.1: cards in hand are their symbols. Returns the symbols of the known cards, counted."""
         faces = self.face_of[arena]
         units = self.symbols_of[arena]
         start = at.hand
@@ -114,7 +114,7 @@ class SeatFeatures:
         return symbols
 
     def write_turn(self, out: array[float], at: Seat, player: PlayerView) -> None:
-        """What lasts until the end of the turn; most of the time there is nothing."""
+        """What lasts until the end of the turn; usually there is nothing."""
         if player.crossed:
             out[at.flags] = 1.0
         if player.dashed:
@@ -135,7 +135,7 @@ def attack_cards(arena: Arena) -> list[Card]:
 
 
 def wounds_block(heavy: int, light: int) -> array[float]:
-    """Both kinds as parts of the whole, then one number for each wound there is."""
+    """Both kinds as shares of the maximum, then a 1 for each wound."""
     wounds = min(heavy + light, WOUND_STEPS)
     steps = [1.0] * wounds + [0.0] * (WOUND_STEPS - wounds)
     return array("f", [heavy / WOUND_STEPS, light / WOUND_STEPS, *steps])
