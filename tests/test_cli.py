@@ -190,7 +190,7 @@ def test_a_match_left_is_kept_and_the_command_told_goes_on_with_it(tmp_path: Pat
 def test_one_moment_cannot_be_stepped_through(tmp_path: Path) -> None:
     file = tmp_path / "moment.json"
     call("play", "--watch", "--seed", "3", "--save", file)
-    assert_refused(call("replay", file), "one saved moment has no moves to step through")
+    assert_refused(call("replay", file), "a saved position has no moves to step through")
 
 
 # --------------------------------------------------------------------------- play

@@ -22,7 +22,7 @@ from knockdown.referee.record import Record
 from knockdown.terminal.choices import Choices
 from knockdown.terminal.game import Game
 from knockdown.terminal.screen import HIDING_LINES, Screen
-from knockdown.terminal.session import SavedMoment
+from knockdown.terminal.session import SavedPosition
 from knockdown.terminal.start import begin, play
 
 LIBRARY = content.load()
@@ -151,7 +151,7 @@ def watched_by_the_other(scene: Scene) -> Game:
     seats = [Brawler(), Brawler()]
     at_screen: list[ComputerPlayer | None] = [*seats]
     at_screen[1 - scene.match.decider] = None
-    session = SavedMoment(scene.match)
+    session = SavedPosition(scene.match)
     return Game(session, scene.library, Typist().screen, "en", at_screen, Rng(1, SEARCH_STREAM))
 
 

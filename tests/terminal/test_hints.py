@@ -18,7 +18,7 @@ from knockdown.players import Advice, Brawler, ComputerPlayer
 from knockdown.telling.hints import Tip, adviser, hint_rng, is_worth_asking, tips
 from knockdown.terminal.game import Game
 from knockdown.terminal.prompt import Prompt
-from knockdown.terminal.session import SavedMoment
+from knockdown.terminal.session import SavedPosition
 
 LIBRARY = content.load()
 
@@ -29,7 +29,7 @@ def asked(match: Match, *script: str, lang: str = "en") -> tuple[Typist, Option 
     seats: list[ComputerPlayer | None] = [Brawler(), Brawler()]
     seats[match.decider] = None
     rng = Rng(1, SEARCH_STREAM)
-    game = Game(SavedMoment(match), LIBRARY, typist.screen, lang, seats, rng)
+    game = Game(SavedPosition(match), LIBRARY, typist.screen, lang, seats, rng)
     return typist, Prompt(game).ask()
 
 
@@ -114,7 +114,7 @@ def test_a_hint_does_not_disturb_the_opponent() -> None:
     typist = Typist("hint", "1")
     match = at_an_action()
     game = Game(
-        SavedMoment(match), LIBRARY, typist.screen, "en", [None, Brawler()], Rng(1, SEARCH_STREAM)
+        SavedPosition(match), LIBRARY, typist.screen, "en", [None, Brawler()], Rng(1, SEARCH_STREAM)
     )
     Prompt(game).ask()
     assert game.rng.bits() == Rng(1, SEARCH_STREAM).bits()

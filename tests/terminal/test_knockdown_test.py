@@ -21,7 +21,7 @@ from knockdown.terminal.choices import Choices
 from knockdown.terminal.game import Game
 from knockdown.terminal.knockdown_test import DEFAULT_HAND
 from knockdown.terminal.screen import Leave, Screen
-from knockdown.terminal.session import SavedMoment, Session, load, save
+from knockdown.terminal.session import SavedPosition, Session, load, save
 from knockdown.terminal.start import begin, check_hand
 
 pytestmark = pytest.mark.once  # the towers take the time, and they are the same
@@ -110,7 +110,7 @@ def test_a_match_kept_before_its_tower_builds_the_same_one(tmp_path: Path) -> No
 
 
 def test_one_moment_goes_on_with_what_came_of_the_tower() -> None:
-    moment = SavedMoment(waiting_match(tested=0).match)
+    moment = SavedPosition(waiting_match(tested=0).match)
     build(game_of(moment, Typist(), 0, hand="steady"))
     assert any(isinstance(event, KnockdownEnded) for event in moment.match.events)
 

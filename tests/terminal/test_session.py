@@ -11,7 +11,7 @@ from knockdown.engine.errors import KnockdownError
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
-from knockdown.terminal.session import SavedMoment, load, save
+from knockdown.terminal.session import SavedPosition, load, save
 
 LIBRARY = content.load()
 
@@ -37,7 +37,7 @@ def test_a_text_brings_the_whole_match_and_json_one_moment(tmp_path: Path) -> No
     save(live, tmp_path / "match.json")
     whole, moment = (load(tmp_path / f"match.{end}", LIBRARY) for end in ("txt", "json"))
     assert isinstance(whole, LiveMatch) and len(whole.record.moves) == 9
-    assert isinstance(moment, SavedMoment)
+    assert isinstance(moment, SavedPosition)
     with pytest.raises(UndoRefused):
         moment.undo(0)
 

@@ -193,7 +193,7 @@ def replay(
 
         if looks_like_json(file):
             refuse(
-                f"{file}: one saved moment has no moves to step through; "
+                f"{file}: a saved position has no moves to step through; "
                 "play --load goes on with it"
             )
         library = library_with(boxes)

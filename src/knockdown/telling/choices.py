@@ -1,4 +1,4 @@
-"""Choices that no event tells of, as sentences."""
+"""Choices that no event reports, as sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def choice_text(speech: Speech, fighters: Sequence[int], choice: Choice) -> str:
 
 
 def branch_text(speech: Speech, op: Op, branch: int) -> str:
-    """6.2: what a branch of this step means to whoever may choose it."""
+    """6.2: what a branch of this step means to the player who may choose it."""
     if op.code != EITHER:
         text = speech.cards.effect_text(op.other if branch else op.then)
         return speech.say("option-branch", text=text)

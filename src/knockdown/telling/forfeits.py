@@ -16,5 +16,5 @@ def forfeit_text(speech: Speech, fighters: Sequence[int], forfeit: Forfeit) -> s
 
 
 def victory_text(speech: Speech, fighters: Sequence[int], forfeit: Forfeit) -> str:
-    """Who has the match for that."""
+    """Who wins the match because of it."""
     return speech.say("event-match-ended", **speech.who(forfeit.winner, fighters[forfeit.winner]))

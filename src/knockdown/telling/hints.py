@@ -10,7 +10,7 @@ from knockdown.engine.view import View
 from knockdown.players import Advice, Duelist
 
 SHOWN: Final = 3
-HINTS: Final = 1  # apart from the numbers that the opponents think with
+HINTS: Final = 1  # a stream of its own, apart from the opponents' random numbers
 
 
 class Tip(NamedTuple):
@@ -21,19 +21,19 @@ class Tip(NamedTuple):
 
 
 def adviser(hand: str) -> Duelist:
-    """Who advises a person whose towers are built by this hand."""
+    """The adviser for a person whose towers are built with this skill."""
     duelist = Duelist()
     duelist.tower_skill = hand
     return duelist
 
 
 def is_worth_asking(view: View) -> bool:
-    """3.1, 3.3: where a duelist leaves its own answer to chance, its advice would be noise."""
+    """3.1, 3.3: where a duelist answers at random, its advice would be noise."""
     return Duelist().thinks_at(view)
 
 
 def hint_rng(moves: int) -> Rng:
-    """Whoever asks again at the same decision is told the same, and nobody else is disturbed."""
+    """A generator per decision: asking again gives the same hint, and changes nothing else."""
     return Rng(moves, SEARCH_STREAM, HINTS)
 
 

@@ -1,7 +1,7 @@
-"""What the events told so far add up to: places, wounds, tokens and the last attack.
+"""The state after the events told so far: positions, wounds, tokens and the last attack.
 
-A screen that tells an event needs to know what was before it, and the match
-itself may be many events ahead. Everything here is seen by both players.
+Telling an event needs the state before it, and the match itself may be many
+events ahead. Everything here is visible to both players.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from knockdown.engine.events import Event
 from knockdown.engine.match import Match
 from knockdown.engine.terms import EMPOWER, REACTION, STRIKE, UNBLOCKABLE
 
-# What an effect leaves behind that no event tells of.
+# What an effect changes without an event.
 SILENT: Final = (EMPOWER, UNBLOCKABLE)
 # Events that show that an effect has done something.
 DEEDS: Final = (
@@ -47,7 +47,7 @@ class Ledger:
         self.tokens: list[defaultdict[int, int]] = [defaultdict(int), defaultdict(int)]
         self.skills: list[list[int]] = [[], []]
         self.attack: e.AttackBegan | None = None
-        self.answered: e.AttackBegan | None = None  # 4.8: goes on when the Reaction is over
+        self.answered: e.AttackBegan | None = None  # 4.8: continues after the Reaction
         self.ignored = [(0, 0), (0, 0)]  # 6.5: what each player has blocked of it
         self.is_idle = False  # 6.2: an attack from the row whose effect has done nothing yet
 
@@ -61,7 +61,7 @@ class Ledger:
         return copied
 
     def begin_with(self, match: Match) -> None:
-        """A match loaded from one moment: what is on the table now."""
+        """Start from the current table of a match loaded from a saved position."""
         for player in match.players:
             self.spaces[player.seat] = player.space
             self.heavy[player.seat] = player.heavy
@@ -106,7 +106,7 @@ class Ledger:
         self.is_idle = from_row and len(steps) > 0 and not is_silent
 
     def attack_over(self, event: Event) -> None:
-        """What wounds from now on is another attack, or the deck's top card being taken."""
+        """Later wounds come from another attack, or from taking the deck's top card."""
         self.attack = self.answered = None
 
     def attack_cancelled(self, event: e.AttackCancelled) -> None:
@@ -147,7 +147,7 @@ class Ledger:
         return at_end and abs(self.spaces[0] - self.spaces[1]) == 1 and not immune
 
     def attack_on(self, target: int) -> Attack | None:
-        """What a player blocks or is wounded by: the last attack, or the one it has answered."""
+        """The attack that a player blocks or is wounded by: the last, or the one it answered."""
         last = self.attack
         began = self.answered if last is not None and last.player == target else last
         return self.book.attacks[began.attack] if began is not None else None

@@ -1,4 +1,4 @@
-"""How likely a Knockdown Test is passed, as people are told it: in whole percents."""
+"""The chance to pass a Knockdown Test, as shown to people: in whole percent."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from knockdown.players.odds import MOST_WOUNDS, pass_odds
 
 
 def pass_percent(view: View, hand: str, wounds: int) -> int:
-    """Rounded here and nowhere else: what is told as falling is 100 less this."""
+    """Rounded only here: the chance to fall is shown as 100 minus this."""
     return round(100 * pass_odds(view, hand)[min(wounds, MOST_WOUNDS - 1)])

@@ -1,4 +1,4 @@
-"""What one should know of a space of the arena."""
+"""What is worth knowing about a space of the arena."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def marks_with(
     *,
     dark: str = "",
 ) -> list[str]:
-    """The same with so many Candles, and these tokens on the space."""
+    """The same, with this many Candles and these tokens on the space."""
     found = []
     if has_edges(arena) and space in (0, arena.spaces - 1):
         found.append(speech.words.say("mark-edge"))

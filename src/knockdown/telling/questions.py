@@ -47,8 +47,8 @@ from knockdown.telling.trials import with_stand_ins, wounds_suffered
 
 Found = TypeVar("Found", bound=Frame)
 REDUCING: Final = (o.BLOCK_WOUNDS, o.BLOCK_BOTH)
-SHORTEST_PART: Final = 3  # letters of a name that are enough
-POOR_ODDS: Final = 10  # percent: whoever calls a test so early mostly helps the other side
+SHORTEST_PART: Final = 3  # letters of a name that are enough to find it
+POOR_ODDS: Final = 10  # percent: starting a test this early mostly helps the opponent
 
 
 class Question:
@@ -146,7 +146,7 @@ class Question:
         return self.ask_for_cards("ask-choose-gift", self.frame(StealFrame).left)
 
     def ask_for_cards(self, message: str, left: int) -> str:
-        """5.4: with what it is that asks for them."""
+        """5.4: names the card or effect that asks for them."""
         return self.say(message, source=source_of(self.speech, self.view), n=left)
 
     def ask_choose_block(self) -> str:
@@ -217,7 +217,7 @@ class Question:
 
     # ------------------------------------------------------------ by name
     def named(self, text: str) -> list[int]:
-        """The numbers of the options that are called so, or else that hold it in their name."""
+        """The numbers of the options with this name, or else with this text in their name."""
         wanted = Selection(search=text)
         names = [self.name(option) for option in self.view.options]
         found = [place for place, name in enumerate(names, 1) if wanted.finds(name)]
@@ -308,7 +308,7 @@ class Question:
         return self.say(id_of("option", o.OPTION_KINDS[option.kind]), place=place)
 
     def space(self, option: Option) -> str:
-        """Where somebody lands, or where a token is placed: from whom to measure differs."""
+        """Where a fighter lands or a token is placed; the distance is measured differently."""
         you, them = self.view.you.space, self.view.opponent.space
         if self.op().code == PLACE_SPACE:
             return self.say("option-space", place=self.place(option.a, you, "place-from-you"))
@@ -395,14 +395,14 @@ class Question:
         return self.say("option-test-vain" if is_vain else "option-test-early", test=told)
 
     def is_early(self, option: Option) -> bool:
-        """7: whether it calls a test that hardly ever fails."""
+        """7: whether it starts a test that the opponent will almost certainly pass."""
         return option.kind == o.TEST and self.fall_percent() <= POOR_ODDS
 
     def fall_percent(self) -> int:
         return 100 - pass_percent(self.view, self.their_hand, self.tested_wounds())
 
     def test_odds(self) -> str:
-        """At the table nobody knows the hands."""
+        """The odds of the test; unknown for a test at the table."""
         tested, percent = self.tested_wounds(), self.fall_percent()
         if self.view.knockdown == KNOCKDOWN_TABLE:
             return self.say("option-test")

@@ -111,7 +111,7 @@ def arena_text(speech: Speech, arena: Arena) -> str:
 
 
 def cards_called(speech: Speech, name: str) -> list[str]:
-    """Everything of that name, or part of it; what is called exactly so comes alone."""
+    """Everything with this text in its name; an exact match is returned alone."""
     found = [(title, lines) for title, lines in everything(speech) if matches(title, name)]
     exact = [lines for title, lines in found if title.casefold() == name.casefold()]
     chosen = exact or [lines for _, lines in found]
@@ -126,7 +126,7 @@ def matches(title: str, name: str) -> bool:
 
 
 def everything(speech: Speech) -> Iterator[tuple[str, Sequence[str]]]:
-    """The name of every card and what there is to say about it."""
+    """The name and the text of every card."""
     library, lang, book = speech.library, speech.lang, speech.book
     for fighter in book.fighters:
         yield library.fighter_name(fighter, lang), sheet(speech, fighter.index)

@@ -12,11 +12,11 @@ from knockdown.engine.hand import hand_limit
 from knockdown.engine.view import PlayerView, View
 from knockdown.telling.speech import Speech, arena_of, kit_of
 
-REMEMBERED: Final = 8_000  # seats; most of them are the same at the next decision
+REMEMBERED: Final = 8_000  # cached seats; most are unchanged at the next decision
 
 
 class Seat(NamedTuple):
-    """All that is told of a seat as the viewer knows it (5.2); the same is told alike."""
+    """Everything told about a seat as the viewer knows it (5.2): a key for caching the text."""
 
     seat: int
     fighter: int
@@ -34,7 +34,7 @@ class Seat(NamedTuple):
 
 
 class SeatTeller:
-    """Tells of both seats what the viewer knows (5.2)."""
+    """Describes both seats as the viewer knows them (5.2)."""
 
     def __init__(self, speech: Speech, view: View) -> None:
         self.speech = speech
@@ -103,7 +103,7 @@ def bonus_texts(speech: Speech, seat: Seat) -> list[str]:
 
 
 def wounds_text(speech: Speech, seat: Seat) -> str:
-    """7: the total is what a Knockdown Test asks for."""
+    """7: with the total, which counts in a Knockdown Test."""
     text = speech.wounds(seat.heavy, seat.light)
     if seat.heavy and seat.light:
         total = seat.heavy + seat.light

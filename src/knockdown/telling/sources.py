@@ -9,7 +9,7 @@ from knockdown.telling.speech import Speech
 
 
 def source_of(speech: Speech, view: View) -> str:
-    """The name of what asks for the pending decision."""
+    """The name of the card, Skill or token that asks for the pending decision."""
     program, below = outermost(view)
     book = view.book
     if isinstance(below, AttackFrame) and book.attacks[below.attack].effect == program:
@@ -18,7 +18,7 @@ def source_of(speech: Speech, view: View) -> str:
 
 
 def outermost(view: View) -> tuple[int, object]:
-    """6.2: the effect that the pending decision belongs to, whole, and what it lies on."""
+    """6.2: the whole effect that the pending decision belongs to, and the frame below it."""
     program = NONE
     for frame in reversed(view.stack[:-1]):
         if not isinstance(frame, EffectFrame):

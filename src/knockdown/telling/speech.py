@@ -106,7 +106,7 @@ class Speech:
         return ", ".join(texts) if texts else self.words.say("cards-none")
 
     def hand(self, arena: Arena, cards: Iterable[int], unseen: int = 0) -> str:
-        """5.2: the symbols of a hand as the viewer knows it."""
+        """5.2: the symbols of a hand, as the viewer knows it."""
         seen = sorted(arena.cards[card].face for card in cards)
         texts = [self.face(arena, face) for face in seen]
         texts += [self.words.say("card-unseen")] * unseen
@@ -116,7 +116,7 @@ class Speech:
         return self.library.skill_name(self.book.skills[skill], self.lang)
 
     def skill_text(self, skill: int) -> str:
-        """A Skill with all that stands on it."""
+        """A Skill with its whole text."""
         printed = self.book.skills[skill]
         return self.words.say(
             "option-skill",
@@ -147,7 +147,7 @@ class Speech:
         return self.library.token_name(self.book.tokens[token], self.lang)
 
     def power(self, power: Power) -> tuple[str, str]:
-        """2.3: whose power it is (skill, token or fighter) and what that is called."""
+        """2.3: what has the power (skill, token or fighter), and its name."""
         if power.skill != NONE:
             return "skill", self.skill(power.skill)
         if power.token != NONE:

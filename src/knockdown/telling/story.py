@@ -35,7 +35,7 @@ class Storyteller:
         self.ledger = ledger or Ledger(speech.book, arena)
 
     def tell(self, event: Event, times: int = 1) -> str:
-        """The event as a sentence; only tokens come several at a time."""
+        """The event as a sentence; only placing tokens may be repeated."""
         if isinstance(event, e.TokenPlaced):
             text = self.token_placed(event, times)
         else:
@@ -181,21 +181,21 @@ class Storyteller:
         return self.say("event-blocked-what", text=text, effect=effect) if effect else text
 
     def cancelled_effect(self, blocker: int) -> str:
-        """6.5: what a block has kept from happening, as it is printed on the attack."""
+        """6.5: the effect that a block cancelled, as printed on the attack."""
         attack = self.ledger.attack_on(blocker)
         program = attack.effect if attack else NONE
         return self.speech.cards.effect_text(program) if program != NONE else ""
 
     # ---------------------------------------------------------------- cards
     def one_card(self, event: OneCard) -> str:
-        """Events that say no more than who has to do with which card."""
+        """Events that only name a player and a card."""
         message = id_of("event", event.name)
         if event.card == e.UNSEEN:
             return self.say(f"{message}-unseen", name=self.who(event.player)["name"])
         return self.say(message, card=self.card(event.card), **self.who(event.player))
 
     def card_taken(self, event: e.CardTaken) -> str:
-        """4.4: with the card in hand the attack is over, whether or not it did anything."""
+        """4.4: once the card is in hand the attack is over, even if it did nothing."""
         text = self.one_card(event)
         idle = self.idle_attack()
         if idle is None:
@@ -203,7 +203,7 @@ class Storyteller:
         return f"{self.say('event-effect-idle', attack=self.speech.attack(idle))} {text}"
 
     def idle_attack(self) -> Attack | None:
-        """6.2: the attack under way, as long as its effect has done nothing."""
+        """6.2: the attack in progress, while its effect has done nothing."""
         attack = self.ledger.attack if self.ledger.is_idle else None
         return self.speech.book.attacks[attack.attack] if attack else None
 
@@ -214,7 +214,7 @@ class Storyteller:
         )
 
     def giver(self, taker: int) -> dict[str, str]:
-        """`$from`: whose the thing was that somebody took from the other."""
+        """`$from`: the player from whom something was taken."""
         return {"from": "you" if 1 - taker == self.speech.you else "other"}
 
     def cards_paid(self, event: e.CardsPaid) -> str:
@@ -230,7 +230,7 @@ class Storyteller:
         return self.say("event-wounded-why", text=text, causes=", ".join(causes))
 
     def causes(self, event: e.Wounded) -> list[str]:
-        """6.1, 10.1: why an attack wounds otherwise than is printed on it."""
+        """6.1, 10.1: why an attack's wounds differ from those printed on it."""
         heavy, light = self.ledger.added(event)
         found: list[str] = []
         at_edge = has_edges(self.arena) and self.ledger.is_at_edge(event.player)
@@ -335,10 +335,10 @@ TELLERS: Final[dict[type[Event], Callable[..., str]]] = {
 
 
 def condensed(news: Iterable[Event]) -> list[tuple[Event, int]]:
-    """What happened without repetition: each event with how often it came in a row.
+    """The events without repetition: each with how often it came in a row.
 
-    A walk of several spaces is one movement, and a card that did not hit is
-    taken in the same breath.
+    A walk of several spaces is one movement, and taking a card that did not hit
+    is told together with the attack.
     """
     told: list[tuple[Event, int]] = []
     for event in news:

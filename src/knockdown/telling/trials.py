@@ -1,7 +1,7 @@
-"""What certainly follows an answer, found by letting the rules carry it out on a separate table.
+"""What certainly follows an answer, found by applying the rules on a separate table.
 
-The table holds what the viewer knows (5.2). Nobody does anything they need not do; where they
-have to choose, every choice is tried, and what happens with all of them is certain.
+The table holds what the viewer knows (5.2). Players decline whatever is optional; where they
+must choose, every choice is tried, and what happens with all of them is certain.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from knockdown.engine.options import THE_PASS, Option
 from knockdown.engine.view import View
 
 NO = o.option(o.NO)
-MOST_TRIED: Final = 1_000  # choices; beyond them only what has happened by then is certain
+MOST_TRIED: Final = 1_000  # choices; after that, only what has happened so far is certain
 
 
 def with_stand_ins(table: Match, view: View) -> Match:
-    """Other cards in the place of the opponent's unseen ones, so that their hand has its size.
-    Which ones they are must not matter, and nothing is told of them."""
+    """Replace the opponent's unseen cards by arbitrary ones, so that their hand has its size.
+    Which ones they are must not matter, and nothing about them is shown."""
     missing = view.opponent.hidden_count - len(view.opponent.hidden)
     if not missing:
         return table
@@ -34,14 +34,14 @@ def with_stand_ins(table: Match, view: View) -> Match:
 
 
 def wounds_suffered(table: Match, answer: Option) -> tuple[int, int]:
-    """6: the heavy and light wounds that the attack still gives the one who answers it so."""
+    """6: the heavy and light wounds that the attack still inflicts after this answer."""
     you = table.players[table.decider]
     heavy, light = Trial(table).least_wounds(table, answer)
     return max(heavy - you.heavy, 0), max(light - you.light, 0)
 
 
 class Trial:
-    """An attack carried through to its end, in every way that is left to choice."""
+    """An attack carried out to its end, with every possible choice."""
 
     def __init__(self, table: Match) -> None:
         self.seat = table.decider
@@ -65,7 +65,7 @@ class Trial:
         return min([end[0] for end in ends]), min([end[1] for end in ends])
 
     def asks_again(self, trial: Match) -> bool:
-        """Carry the attack on to the next question; false if it ends before there is one."""
+        """Continue the attack to the next question. Returns False if it ends first."""
         while attacks_in_progress(trial) >= self.attacks:
             if trial.decision != o.NOTHING:
                 return True
@@ -75,7 +75,7 @@ class Trial:
 
 
 def attacks_in_progress(table: Match) -> int:
-    """The one that is being answered, and those that it is itself a Reaction to."""
+    """The attack being answered, and those that it is itself a Reaction to."""
     count = 0
     frame = table.top
     while frame is not None:
@@ -86,7 +86,7 @@ def attacks_in_progress(table: Match) -> int:
 
 
 def declining(table: Match) -> Option | None:
-    """The only answer, or that of a player who does nothing, but ignores what they can (6.5)."""
+    """The only answer, or the passive one: do nothing but ignore wounds where possible (6.5)."""
     if len(table.options) == 1 or table.decision == o.CHOOSE_IGNORED:
         return table.options[0]
     for answer in (THE_PASS, NO):

@@ -1,4 +1,4 @@
-"""What is decided before a match in the terminal begins."""
+"""The options of a match in the terminal, from the command line or the opening dialogue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from knockdown.terminal.levels import DEFAULT_LEVELS
 
 @dataclass(frozen=True)
 class Choices:
-    """What was decided before the match, by options or in the dialogue."""
+    """What was chosen before the match, by options or in the dialogue."""
 
     library: Library
     lang: str
@@ -30,7 +30,7 @@ class Choices:
     watch: bool = False
     load: Path | None = None
     save: Path | None = None
-    last: Path | None = None  # where a match is kept that somebody leaves without saving it
-    resume: str = "knockdown play"  # the command that goes on with a kept match
+    last: Path | None = None  # where an unsaved match is stored when somebody leaves
+    resume: str = "knockdown play"  # the command that continues a saved match
     replay: str = "knockdown replay"  # the command that steps through a finished one
     drawn: bool = True

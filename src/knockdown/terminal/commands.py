@@ -1,4 +1,4 @@
-"""What can be typed wherever the game waits: looking things up, keeping the match, leaving."""
+"""The commands that work at any prompt: looking things up, saving the match, leaving."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG_LINES: Final = 40
 
 
 class Commands(ABC):
-    """The commands that work everywhere; where more work, a subclass names and knows them."""
+    """The commands that work everywhere; subclasses add more."""
 
     names: Sequence[str] = ("help", "sheet", "card", "rules", "log", "save", "lang", "quit")
 
@@ -29,7 +29,7 @@ class Commands(ABC):
         self.read_words()
 
     def read_words(self) -> None:
-        """Everything that depends on the language, which may change here."""
+        """Read all words that depend on the language, which a command may change."""
         self.speech = self.game.speech
         self.say = self.speech.say
         self.commands: dict[str, Callable[[str], None]] = {}
@@ -41,8 +41,8 @@ class Commands(ABC):
         """The first word of a command in the language."""
         return self.speech.words.say(f"command-{command}").split()[0]
 
-    def obey(self, text: str) -> bool:
-        """Carry out a command; tells whether it was one."""
+    def execute(self, text: str) -> bool:
+        """Carry out a command. Returns whether the text was one."""
         word, _, rest = text.partition(" ")
         command = self.commands.get(word.casefold())
         if command is not None:
@@ -51,7 +51,7 @@ class Commands(ABC):
 
     @abstractmethod
     def show(self) -> None:
-        """What the game waits for."""
+        """Show what the game is waiting for."""
 
     # ---------------------------------------------------------------- commands
     def do_help(self, rest: str) -> None:
@@ -110,7 +110,7 @@ class Commands(ABC):
 
 
 class Pause(Commands):
-    """Waits for Enter; `told` says what Enter does, in the language spoken then."""
+    """Waits for Enter; `told` says what Enter does, in the current language."""
 
     def __init__(self, game: Game, told: Callable[[], str], indent: str = "") -> None:
         self.told = told
@@ -121,10 +121,10 @@ class Pause(Commands):
         self.screen.line(self.told(), self.indent, self.indent * 2)
 
     def is_enter(self, other: str = "") -> bool:
-        """Wait for Enter, or for a word of the message `other`: whether it was Enter."""
+        """Wait for Enter, or for a word of the message `other`. Returns whether it was Enter."""
         while text := self.screen.ask():
             if other and text.casefold() in self.speech.words.say(other).split():
                 return False
-            if not self.obey(text):
+            if not self.execute(text):
                 self.show()
         return True

@@ -1,4 +1,4 @@
-"""The cubes of a tower as they lie, drawn with letters."""
+"""A drawing of a tower's cubes in characters."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from knockdown.knockout.scatter import HEAVY
 from knockdown.knockout.settings import SETTINGS
 from knockdown.knockout.world import NO_CUBE, Pose
 
-CELL: Final = 3  # letters to a cube
-HIGHEST: Final = 14  # lines; with what is told around it that fits a small screen
+CELL: Final = 3  # characters per cube
+HIGHEST: Final = 14  # lines; with the text around it that fits a small screen
 LEANING: Final = 0.25  # radians from upright
 MARGIN: Final = "  "
 
 
 class Spot(NamedTuple):
-    """A cube in the drawing: the line from the table up, and its first letter."""
+    """A cube in the drawing: its line from the table up, and its first column."""
 
     row: int
     column: int
@@ -25,7 +25,7 @@ class Spot(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Lines from the top down, and how many cubes lie outside of them."""
+    """Lines from the top down, and how many cubes lie outside them."""
 
     lines: list[str]
     cut_above: int
@@ -49,7 +49,7 @@ def draw(poses: Sequence[Pose], colours: Sequence[str], width: int, held: int = 
 
 
 def placed(poses: Sequence[Pose], colours: Sequence[str], held: int) -> list[Spot]:
-    """Each cube on a place of its own, as near as possible to where it is."""
+    """Each cube in a cell of its own, as near as possible to where it is."""
     taken: set[tuple[int, int]] = set()
     spots = []
     for cube in sorted(range(len(poses)), key=lambda cube: poses[cube].y):
@@ -66,7 +66,7 @@ def free_column(row: int, wanted: int, taken: set[tuple[int, int]]) -> int:
         for column in (wanted + away, wanted - away):
             if not any((row, column + letter) in taken for letter in range(CELL)):
                 return column
-    raise AssertionError  # a row is longer than all cubes side by side
+    raise AssertionError  # unreachable: a row is longer than all cubes side by side
 
 
 def cube_text(pose: Pose, colour: str, *, is_held: bool) -> str:
@@ -78,7 +78,7 @@ def cube_text(pose: Pose, colour: str, *, is_held: bool) -> str:
 
 
 def window(spots: Sequence[Spot], width: int) -> int:
-    """Where to begin: at the leftmost cube, or if not all fit, around the highest."""
+    """The first column: at the leftmost cube or, if not all fit, around the highest."""
     first = min(spot.column for spot in spots)
     last = max(spot.column for spot in spots) + CELL
     if last - first <= width:

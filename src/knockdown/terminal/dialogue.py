@@ -59,7 +59,7 @@ class Dialogue:
             self.choices = replace(self.choices, levels=(LEVELS[chosen],) * 2)
 
     def level_line(self, level: str) -> str:
-        """Also by the word that `--level` takes, where the language has another one."""
+        """The level's name, with the word for `--level` where the language has another."""
         name = self.say(id_of("level", level))
         shown = name if name == level else f"{name} ({level})"
         return f"{shown}, {self.say(id_of('level-plan', level))}"
@@ -81,7 +81,7 @@ class Dialogue:
         return [self.library.arena_name(arena, self.choices.lang) for arena in arenas]
 
     def choose(self, title: str, lines: Sequence[str], **args: str) -> int | None:
-        """The number of a line, or none for just Enter."""
+        """The number of a line, or None for just Enter."""
         self.screen.line(self.say(title, **args))
         for number, line in enumerate(lines, 1):
             self.screen.line(line, f"{number:3}  ", "     ")
@@ -103,6 +103,6 @@ class Dialogue:
 
 
 def is_called(line: str, text: str) -> bool:
-    """Whether a line of a menu begins with such a name, or holds it there."""
+    """Whether the name in a menu line begins with or contains this text."""
     name = line.partition(",")[0]
     return len(text) >= SHORTEST_PART and Selection(search=text).finds(name)

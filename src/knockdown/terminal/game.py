@@ -1,4 +1,4 @@
-"""A match on one screen: people and computers take turns, everything is told."""
+"""A match on one screen: people and computers take turns, and every event is told."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ class Game:
         self.thinking = Thinking(screen)
         self.test = KnockdownTest(self, hand)
         self.before = Ledger(library.book, self.match.arena)  # before the first event
-        if not self.match.events:  # one saved moment
+        if not self.match.events:  # loaded from one saved position
             self.before.begin_with(self.match)
         self.told = 0  # events
         self.seen_turn = (NONE, NONE, NONE)  # round, turn and seat
-        self.stops = True  # whoever only watches is asked before each turn
+        self.stops = True  # spectators are asked before each turn
         self.introduced = False
         self.alone = NONE  # the player who has the screen to themselves
         self.told_before_alone = 0
@@ -95,7 +95,7 @@ class Game:
         return len(self.people) == 2
 
     def has_seen_turn(self, view: View) -> bool:
-        """Whether the person was shown the whole table and all texts in this turn already."""
+        """Whether the person has already seen the whole table and all texts in this turn."""
         if view.decision not in (o.TAKE_ACTION, o.CONTINUE_COMBO):
             return False
         now = view.round, view.turn, view.viewer
@@ -103,7 +103,7 @@ class Game:
         return seen
 
     def speak(self, lang: str) -> None:
-        """Go on in this language. One person is `you`; two are called by name."""
+        """Switch to this language. One person is `you`; two are called by name."""
         you = self.people[0] if len(self.people) == 1 else NONE
         players = ["player-one", "player-two"]
         if len(self.people) == 1:
@@ -132,14 +132,14 @@ class Game:
         self.tell_news()
 
     def build_tower(self, test: PendingTest) -> None:
-        """7.1: everybody looks on."""
+        """7.1: everybody watches."""
         if self.alone != NONE:
             self.look_again()
         self.test.build(test)
         self.tell_news()
 
     def next_option(self) -> Option | None:
-        """The answer to the pending decision, or none if it is another one now."""
+        """The answer to the pending decision, or None if the decision has changed."""
         seat = self.match.decider
         player = self.seats[seat]
         if player is None:
@@ -163,13 +163,13 @@ class Game:
 
     # ----------------------------------------------------------------- telling
     def storyteller(self, told: int) -> Storyteller:
-        """Who goes on after so many events."""
+        """A storyteller that continues after this many events."""
         ledger = self.before.copy()
         ledger.follow_all(self.match.events[:told])
         return Storyteller(self.speech, self.match.arena, self.fighters, ledger)
 
     def choice_text(self, option: Option) -> str:
-        """Choices of the others that no event tells of."""
+        """A choice of another player that no event reports."""
         choice = silent_choice(self.match, option)
         if choice is None or choice.seat == self.speech.you:
             return ""
@@ -199,7 +199,7 @@ class Game:
             self.screen.line(text, "  ", "    ")
 
     def pause_for_watchers(self) -> None:
-        """Nobody plays at this screen: the table is shown at every turn, at reading speed."""
+        """Only spectators are at this screen: show the table at every turn, at reading speed."""
         if not self.people and not self.session.is_over:
             view = self.match.view(self.match.active)
             Picture(self.speech, view).show(self.screen, drawn=self.drawn)
@@ -207,13 +207,13 @@ class Game:
                 self.ask_watcher()
 
     def ask_watcher(self) -> None:
-        """On with Enter; a watcher may also leave or have the rest at once."""
+        """Enter continues; a spectator may also leave or run to the end."""
         pause = Pause(self, lambda: self.speech.say("watch-help"))
         self.stops = pause.is_enter("replay-to-end")
         self.thinking.is_told = False
 
     def introduce(self) -> None:
-        """Who fights where: both sheets and the arena, once, before the first real choice."""
+        """Show both sheets and the arena once, before the first real choice."""
         known = all(player.fighter != NONE for player in self.match.players)
         if self.introduced or not known:
             return
@@ -233,7 +233,7 @@ class Game:
 
     def tell_score(self) -> None:
         forfeit = self.session.forfeit
-        if forfeit is not None:  # of a match that was played elsewhere
+        if forfeit is not None:  # the match was played elsewhere
             self.screen.line(forfeit_text(self.speech, self.fighters, forfeit), "  ", "    ")
             self.screen.banner(victory_text(self.speech, self.fighters, forfeit))
         score = ", ".join(
@@ -244,7 +244,7 @@ class Game:
 
     # ----------------------------------------------------------- sharing a screen
     def give_screen(self) -> None:
-        """3.3, 5.2: what is secret is shown only after the screen was handed over."""
+        """3.3, 5.2: show secrets only after the screen was handed over."""
         if self.alone != NONE and not still_alone(self.match, self.alone):
             self.look_again()
         seat = viewing(self.match, self.people, self.alone).handover
@@ -254,7 +254,7 @@ class Game:
             self.screen.ask(self.speech.say("hand-over", name=self.whose()) + " ")
 
     def whose(self) -> str:
-        """Which of the two people is asked, by player and fighter."""
+        """Which of the two people is asked, by player name and fighter."""
         player = self.match.players[self.match.decider]
         name = self.speech.say(self.speech.players[player.seat])
         if player.fighter == NONE:
@@ -262,16 +262,16 @@ class Game:
         return f"{name} ({self.speech.fighter(player.fighter)})"
 
     def look_again(self) -> None:
-        """The other player comes back: hide the secret, tell again what happened."""
+        """The other player returns: hide the secret, tell again what happened."""
         self.alone = NONE
         self.seen_turn = (NONE, NONE, NONE)
         self.screen.hide()
         self.told = min(self.told_before_alone, len(self.match.events))
         self.tell_news()
 
-    # --------------------------------------------------------------- taking back
+    # --------------------------------------------------------------------- undo
     def undoer(self) -> int:
-        """Who takes back: the person, or of two people who decided last."""
+        """Whose decision is undone: the person's or, of two people, the last to decide."""
         if not self.is_shared:
             return self.people[0]
         return self.session.deciders[-1] if self.session.deciders else 0

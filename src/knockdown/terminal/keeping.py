@@ -1,4 +1,4 @@
-"""Matches kept in files: nothing foreign is overwritten, and how to go on is told."""
+"""Saving matches to files: other files are never overwritten, and the user learns how to resume."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from knockdown.terminal.session import ONE_MOMENT, save
 if TYPE_CHECKING:
     from knockdown.terminal.game import Game
 
-# How a file begins that a match was kept in: as text, or as one moment.
+# How a saved match begins: a whole match as text, or one position.
 BEGINNINGS: Final = (b"[Knockdown ", b'{"knockdown":')
 REASONS: Final = {
     errno.ENOENT: "why-no-folder",
@@ -29,7 +29,7 @@ REASONS: Final = {
 
 
 def last_match_file(environment: Mapping[str, str]) -> Path:
-    """Where a match is kept that was left without saving it."""
+    """Where an unsaved match is stored."""
     state = environment.get("XDG_STATE_HOME", "")
     folder = Path(state) if state else Path.home() / ".local" / "state"
     return folder / "knockdown" / "last.kd"
@@ -41,7 +41,7 @@ def holds_match(path: Path) -> bool:
 
 
 def why_not(path: Path) -> str:
-    """The message that says why no match can be kept there, or nothing."""
+    """The message that says why no match can be saved there, or an empty string."""
     try:
         if path.is_dir():
             return "why-is-folder"
@@ -61,13 +61,13 @@ def reason(error: OSError | ValueError) -> str:
 
 
 class Keeper:
-    """Keeps the match of a game where a person says, or by itself."""
+    """Saves the match of a game, on command or by itself."""
 
     def __init__(self, game: Game, resume: str, replay: str) -> None:
         self.game = game
-        self.resume = resume  # the command that goes on with a kept match
+        self.resume = resume  # the command that continues a saved match
         self.replay = replay  # the command that steps through a finished one
-        self.moves = 0  # how many had been made when the match was kept
+        self.moves = 0  # how many had been made when the match was last saved
 
     @property
     def is_needed(self) -> bool:
@@ -76,7 +76,7 @@ class Keeper:
         return not session.is_over and len(session.deciders) > self.moves
 
     def keep(self, name: str) -> bool:
-        """`save FILE`: tells what became of it, and whether the match is kept."""
+        """`save FILE`: says what happened. Returns whether the match is saved."""
         if not name:
             self.say("save-which")
             return False
@@ -84,7 +84,7 @@ class Keeper:
         try:
             path = path.expanduser()
             why = why_not(path)
-        except RuntimeError:  # ~somebody who does not exist
+        except RuntimeError:  # ~name of an unknown user
             why = "why-no-folder"
         if why:
             self.say("save-failed", file=name, why=self.game.speech.words.say(why))
@@ -119,11 +119,11 @@ class Keeper:
         return "save-done" if path.suffix == ONE_MOMENT else "save-done-moment"
 
     def is_text(self, path: Path) -> bool:
-        """Whether the whole match is kept there, and not one moment of it."""
+        """Whether the whole match is saved there, and not one position."""
         return isinstance(self.game.session, LiveMatch) and path.suffix != ONE_MOMENT
 
     def keep_by_itself(self, path: Path) -> None:
-        """Somebody left without saving; where nothing can be written, nothing is promised."""
+        """Save a match that somebody left; if nothing can be written, say nothing."""
         if not self.is_needed:
             return
         try:
@@ -135,7 +135,7 @@ class Keeper:
         self.tell_how(path)
 
     def tell_how(self, path: Path) -> None:
-        """On a line of its own, however long: it is there to be copied."""
+        """How to resume, on a line of its own without wrapping, so that it can be copied."""
         self.moves = len(self.game.session.deciders)
         file = shlex.quote(str(path))
         if not self.game.session.is_over:

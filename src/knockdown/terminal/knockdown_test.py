@@ -1,4 +1,4 @@
-"""7 The Knockdown Test at the screen: a tower built for you, real cubes, or dice."""
+"""7 The Knockdown Test in the terminal: a tower built for you, real cubes, or dice."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ DEFAULT_HAND: Final = "average"
 
 
 class KnockdownTest:
-    """Carries out the tests of a game that the engine leaves to the players."""
+    """Carries out the tests that the engine leaves to the players."""
 
     def __init__(self, game: Game, hand: str) -> None:
         self.game = game
         self.hand = hand  # the skill that builds the towers of people
 
     def hand_of(self, seat: int) -> str:
-        """The skill that builds this seat's towers: a computer brings its own."""
+        """The skill that builds this seat's towers; a computer has its own."""
         player = self.game.seats[seat]
         return self.hand if player is None else player.tower_skill
 
@@ -43,7 +43,7 @@ class KnockdownTest:
 
     # ------------------------------------------------------------- 7.1 in a simulation
     def build(self, test: PendingTest) -> None:
-        """The tower asked for, built by a simulated hand; its verdict is the answer."""
+        """Build the tower with a simulated hand; its verdict is the answer."""
         game = self.game
         attempt = Attempt(test.cubes, test.seed, test.number)
         builder = Builder(attempt, skill_named(self.hand_of(test.seat)))
@@ -91,7 +91,7 @@ class KnockdownTest:
             screen.raw(calls[-1])
 
     def calls(self) -> list[str]:
-        """What is called out, second by second."""
+        """The calls, second by second."""
         return [
             " ".join(call_text(self.game.speech, cue.call) for cue in cues)
             for _, cues in groupby(countdown.CUES, key=attrgetter("second"))
@@ -103,7 +103,7 @@ class KnockdownTest:
         return frame.wounds
 
     def roll_for_computer(self) -> Option:
-        """7.2: dice where a test with cubes is impossible; a computer has no hands."""
+        """7.2: a computer has no hands, so dice decide, as where cubes are impossible."""
         speech, screen = self.game.speech, self.game.screen
         screen.line(speech.say("countdown-computer"), "  ", "    ")
         dice = [self.game.rng.below(6) + 1 for _ in range(3)]

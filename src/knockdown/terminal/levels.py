@@ -12,7 +12,7 @@ DEFAULT_LEVELS: Final = (DEFAULT_LEVEL, DEFAULT_LEVEL)
 
 
 def levels_of(text: str, *, two: bool, watch: bool) -> tuple[str, str]:
-    """`--level`: one for every computer, or for two that are watched one each."""
+    """`--level`: one for every computer or, with `--watch`, one each."""
     if not text:
         return DEFAULT_LEVELS
     if two:

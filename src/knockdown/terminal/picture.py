@@ -33,7 +33,7 @@ class Picture:
             screen.line(self.fighter(player), hanging="  ")
 
     def also(self, drawn: bool) -> Iterator[str]:
-        """What the drawing shows, for those who do not see it; and what its marks mean."""
+        """What the drawing shows, for those who cannot see it, and what its marks mean."""
         if not drawn and has_edges(self.arena):
             ends = self.speech.enumerated(["1", str(self.arena.spaces)])
             yield self.speech.words.say("picture-edges", spaces=ends)

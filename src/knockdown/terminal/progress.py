@@ -1,4 +1,4 @@
-"""What is worth a line while a tower is being built: cubes that stand, a fall, the end."""
+"""What is reported while a tower is being built: standing cubes, a fall, the end."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ FALLING: Final = "falling"
 CLAIMED: Final = "claimed"
 STOPPED: Final = "stopped"
 
-A_FALL: Final = 2  # cubes at once; a single one may have been taken away
-SURE: Final = TICKS_PER_SECOND // 4  # a count that lasts so long is no passing touch
+A_FALL: Final = 2  # cubes lost at once; a single one may have been taken away
+SURE: Final = TICKS_PER_SECOND // 4  # how long a count must last to be reported
 
 
 class News(NamedTuple):
-    """`standing` is how many cubes do; it says nothing at the end of building."""
+    """`standing` is the number of standing cubes; meaningless at the end of building."""
 
     tick: int
     kind: str
@@ -47,7 +47,7 @@ class Lookout:
 
 
 def news_of(attempt: Attempt, step: Callable[[], None]) -> list[News]:
-    """Let an attempt run to its verdict, `step` by tick, and tell what happened in order."""
+    """Run an attempt to its verdict, calling `step` each tick, and list what happened."""
     return sorted(noticed(attempt, step))
 
 

@@ -1,4 +1,4 @@
-"""One question to a person: the options, and the commands that work at any prompt."""
+"""One question to a person: the options, and the commands that work at this prompt."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Prompt(Commands):
         return Question(self.speech, self.view, brief=brief, their_hand=hand)
 
     def ask(self) -> Option | None:
-        """The chosen option; none if the decision was taken back."""
+        """The chosen option; None if a decision was undone."""
         self.show()
         while self.match is self.game.match:
             option = self.understand(self.screen.ask(self.sign()))
@@ -81,7 +81,7 @@ class Prompt(Commands):
         return None
 
     def sign(self) -> str:
-        """Where to type; two people at one screen are told whose answer it is."""
+        """The prompt sign; with two people at one screen it says whose answer it is."""
         return f"{self.game.whose()}> " if self.game.is_shared else "> "
 
     # ----------------------------------------------------------------- showing
@@ -126,7 +126,7 @@ class Prompt(Commands):
             self.screen.line(answer, f"{place + 1:3}  ", "     ")
 
     def show_unavailable(self) -> None:
-        """The Special Attacks of the sheet that are no answer now, and why."""
+        """The Special Attacks of the sheet that are not available now, and why."""
         offered = {option.a for option in self.view.options if option.kind == o.SPECIAL}
         reasons: dict[str, list[str]] = {}
         for place, attack in enumerate(kit_of(self.view, self.view.you).specials):
@@ -169,7 +169,7 @@ class Prompt(Commands):
         try:
             return find_move(self.match, text)
         except IllegalOption:
-            return self.obey_or_choose(text)
+            return self.execute_or_choose(text)
 
     def numbered(self, text: str) -> Option | None:
         number = number_of(text)
@@ -185,9 +185,9 @@ class Prompt(Commands):
             if option.kind in RULE_OF:
                 self.screen.line(rule(self.speech, RULE_OF[option.kind]), hanging="  ")
 
-    def obey_or_choose(self, text: str) -> Option | None:
+    def execute_or_choose(self, text: str) -> Option | None:
         """A command, or else the name of an answer."""
-        return None if self.obey(text) else self.called(text)
+        return None if self.execute(text) else self.called(text)
 
     def called(self, text: str) -> Option | None:
         numbers = self.question.named(text)
@@ -209,7 +209,7 @@ class Prompt(Commands):
         self.list_commands()
 
     def do_board(self, rest: str) -> None:
-        if self.view.round:  # before that nothing lies on the table
+        if self.view.round:  # before the first round the table is empty
             self.picture().show(self.screen, drawn=self.game.drawn)
         self.brief = False
         self.read_words()
@@ -222,7 +222,7 @@ class Prompt(Commands):
             self.show_tips()
 
     def show_tips(self) -> None:
-        """5.2: from what the person asked can know, and nothing else."""
+        """5.2: based only on what the person can know."""
         game = self.game
         notice = self.say("thinking", name=self.speech.words.say("player-computer"))
         rng = hint_rng(len(game.session.deciders))

@@ -22,7 +22,7 @@ from knockdown.terminal.tower import TowerTeller
 
 
 class Replay:
-    """A record told move by move, everything face up."""
+    """A record, told move by move with everything face up."""
 
     def __init__(
         self, record: Record, library: Library, screen: Screen, lang: str, *, drawn: bool = True
@@ -35,7 +35,7 @@ class Replay:
         self.steps = [replace(step, match=step.match.clone()) for step in steps(record)]
 
     def run(self, *, stops: bool = True) -> None:
-        """With `stops` a person says how far to go; without, all of it at once."""
+        """With `stops` a person says how far to go; without, the whole match is told at once."""
         last = len(self.steps) - 1
         place, until = 0, 0 if stops else len(self.steps)
         self.tell_title(self.steps[0])
@@ -89,7 +89,7 @@ class Replay:
         self.screen.banner(victory_text(self.speech, fighters, forfeit))
 
     def tell_tower(self, step: Step, tower: Evidence, *, paced: bool) -> None:
-        """7.1: built again from its evidence; the match goes on as it was judged then."""
+        """7.1: rebuilt from its evidence; the match follows the original verdict."""
         rebuild = Rebuild(tower)
         teller = TowerTeller(self.speech, self.screen, drawn=self.drawn)
         who = self.speech.who(step.player, step.match.players[step.player].fighter)
@@ -99,7 +99,7 @@ class Replay:
             teller.line(self.speech.say(id_of("tower-replay", finding)))
 
     def answer(self, step: Step) -> str:
-        """The move as an answer to the question it was."""
+        """The move, as an answer to its question."""
         view = self.steps[step.number - 1].match.view(step.player)
         return Question(self.speech, view, brief=True).answer(self.record.moves[step.number - 1])
 

@@ -1,4 +1,4 @@
-"""The screen as lines: written from top to bottom, read one answer at a time."""
+"""The screen: lines of output, and one line of input at a time."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ NARROWEST = 30
 HIDING_LINES = 60  # enough to scroll a secret off most screens
 
 
-LONGEST_ANSWER = 500  # a path at most; what is answered may be said again in a sentence
+LONGEST_ANSWER = 500  # enough for a path; an answer may be quoted in a sentence
 
 
 def edit_lines() -> None:
-    """Let arrow keys edit what is typed and bring back earlier lines, where that exists."""
+    """Enable line editing and history with arrow keys, where readline exists."""
     with suppress(ImportError):
         import_module("readline")
 
 
 class Leave(Exception):
-    """The person at the screen wants to go: quit, Ctrl-C or the end of the input."""
+    """The person wants to leave: quit, Ctrl-C or the end of the input."""
 
     @property
     def is_interrupt(self) -> bool:
@@ -48,7 +48,7 @@ class Screen:
         self._read = read
         self._sleep = sleep
         self._width = width
-        self.is_plain = False  # for screen readers: no marks that only the eye needs
+        self.is_plain = False  # for screen readers: no purely visual marks
 
     @property
     def width(self) -> int:
@@ -62,21 +62,21 @@ class Screen:
 
     @property
     def keeps_time(self) -> bool:
-        """Whether somebody sees each line when it is written, so that waiting makes sense."""
+        """Whether lines are seen as they are written, so that pauses make sense."""
         return self.is_interactive and sys.stdout.isatty()
 
     @property
     def can_wipe(self) -> bool:
-        """Whether something may stand there for a moment only: an eye sees it come and go."""
+        """Whether temporary text can be shown: not with a screen reader."""
         return self.keeps_time and not self.is_plain
 
     def flash(self, text: str) -> None:
-        """Something that stays until it is wiped away, before the next line."""
+        """Show text that `wipe` removes before the next line."""
         self._write(text[: self.width])
         sys.stdout.flush()
 
     def wipe(self, text: str) -> None:
-        """Also what Ctrl-C leaves behind it: ^C."""
+        """Remove the text, and the ^C that Ctrl-C leaves behind it."""
         blank = " " * min(len(text) + 2, self.width)
         self._write(f"\r{blank}\r")
 
@@ -106,7 +106,7 @@ class Screen:
         self.line(text, "" if self.is_plain else "--- ", "" if self.is_plain else "    ")
 
     def ask(self, prompt: str = "> ") -> str:
-        """The next line that is typed, without spaces around it, its absurd part cut off."""
+        """The next typed line, stripped, and cut off if it is absurdly long."""
         try:
             return self._read(prompt).strip()[:LONGEST_ANSWER]
         except (EOFError, KeyboardInterrupt) as error:
@@ -114,7 +114,7 @@ class Screen:
             raise Leave from error
 
     def is_stopped(self, seconds: float = 1) -> bool:
-        """Wait so long; whether Enter was pressed meanwhile, where one can tell."""
+        """Wait this long. Returns whether Enter was pressed, where that can be detected."""
         try:
             if not self.is_interactive or os.name != "posix":
                 self._sleep(seconds)
@@ -130,7 +130,7 @@ class Screen:
         self.raw("\n" * HIDING_LINES)
 
     def call_out(self, calls: Iterable[str], *, is_stoppable: bool = True) -> bool:
-        """One call a second, in one line; whether Enter has stopped them."""
+        """One call a second, on one line. Returns whether Enter stopped them."""
         for call in calls:
             self._write(f"{call} ")
             sys.stdout.flush()
@@ -140,5 +140,5 @@ class Screen:
 
 
 def number_of(text: str) -> int:
-    """The number somebody typed; 0 for anything else and for what is absurdly long."""
+    """The number that was typed; 0 for anything else or an absurdly long number."""
     return int(text) if text.isdecimal() and len(text) < 10 else 0

@@ -1,4 +1,4 @@
-"""The match behind the screen: carried on from a record, or from a saved moment."""
+"""The match behind the screen: continued from a record or from a saved position."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Session(Protocol):
 
     @property
     def forfeit(self) -> Forfeit | None:
-        """Why it is over although the rules have not ended it."""
+        """Why it is over if the rules have not ended it."""
 
     @property
     def is_over(self) -> bool:
@@ -41,11 +41,11 @@ class Session(Protocol):
         """7.1: answer a Knockdown Test with a finished tower."""
 
     def undo(self, player: int) -> None:
-        """Back to this player's last own decision, or `UndoRefused`."""
+        """Back to this player's last decision, or `UndoRefused`."""
 
 
-class SavedMoment:
-    """A match loaded from one saved moment: what was before it is not known."""
+class SavedPosition:
+    """A match loaded from one saved position: the moves before it are unknown."""
 
     forfeit: Forfeit | None = None
 
@@ -64,16 +64,16 @@ class SavedMoment:
         self.deciders.append(decider)
 
     def apply_tower(self, attempt: Attempt) -> None:
-        """One moment keeps no towers, only what came of them."""
+        """A saved position stores no towers, only their results."""
         assert attempt.verdict is not None
         self.apply(PASSED_OR_FAILED[0 if attempt.verdict.passed else 1])
 
     def undo(self, player: int) -> None:
-        raise UndoRefused("a match loaded from one moment has no moves to take back")
+        raise UndoRefused("a match loaded from one position has no moves to take back")
 
 
 def save(session: Session, path: Path) -> None:
-    """A whole match as text; one moment as JSON, by name or where no more is known."""
+    """A whole match as text; as JSON, one position: by file name or if no more is known."""
     if isinstance(session, LiveMatch) and path.suffix != ONE_MOMENT:
         text = format_match(session.record)
     else:
@@ -92,7 +92,7 @@ def load(path: Path, library: Library) -> Session:
     except UnicodeDecodeError as error:
         raise SaveError(f"{path}: not UTF-8; this is not a saved match") from error
     try:
-        return SavedMoment(load_match(text, library))
+        return SavedPosition(load_match(text, library))
     except SaveError as error:
         raise SaveError(f"{path}: {error}") from error
 

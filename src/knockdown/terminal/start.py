@@ -1,4 +1,4 @@
-"""How a match in the terminal begins: by a short dialogue or by given choices."""
+"""Starts matches in the terminal, from a short dialogue or from given choices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEFAULT_LANGUAGE = "en"
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language the machine speaks, if the game speaks it too."""
+    """The language of the environment, if the game supports it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable, "")
         if value:
@@ -43,7 +43,7 @@ def any_seed() -> int:
 
 
 def fighters_for(two: bool) -> tuple[str, str]:
-    """3.1: two people pick their fighters; against the computer the draw decides."""
+    """3.1: two people pick their fighters; against the computer they are drawn."""
     return (PICK, PICK) if two else (RANDOM, RANDOM)
 
 
@@ -55,9 +55,9 @@ def play(
     asks_language: bool = True,
     asks_level: bool = True,
 ) -> bool:
-    """The whole evening: dialogue, matches, and a polite end whoever leaves when.
+    """The whole session: dialogue, matches, and a clean end whenever somebody leaves.
 
-    Tells whether it was left by Ctrl-C.
+    Returns whether it was ended by Ctrl-C.
     """
     check_saving(choices)
     if with_dialogue:
@@ -83,7 +83,7 @@ def play(
 
 
 def check_saving(choices: Choices) -> None:
-    """Where nothing can be written is told before the match, not after it."""
+    """Report an unwritable file before the match, not after it."""
     why = why_not(choices.save) if choices.save is not None else ""
     if why:
         words = words_for(choices.lang)
@@ -91,7 +91,7 @@ def check_saving(choices: Choices) -> None:
 
 
 def check_hand(hand: str, knockdown: str) -> None:
-    """Only a tower needs a hand."""
+    """`--hand` makes sense only with towers."""
     if hand and knockdown != KNOCKDOWNS[KNOCKDOWN_TOWER]:
         raise SetupError(
             f"--hand says how well towers are built, but Knockdown Tests are '{knockdown}' here;"
@@ -102,7 +102,7 @@ def check_hand(hand: str, knockdown: str) -> None:
 
 
 def play_one(game: Game, choices: Choices) -> None:
-    """A match; with `save` it is kept however it stops."""
+    """Play a match; with `save` it is saved however it stops."""
     try:
         game.run()
     finally:
@@ -111,7 +111,7 @@ def play_one(game: Game, choices: Choices) -> None:
 
 
 def wants_another(game: Game) -> bool:
-    """After the result: once more, keep the match, or leave."""
+    """After the result: play again, save the match, or leave."""
     words, screen = game.speech.words, game.screen
     if not (game.people or screen.is_interactive):
         return False
@@ -128,7 +128,7 @@ def wants_another(game: Game) -> bool:
             else:
                 screen.line(words.say("after-match"))
     except Leave:
-        pass  # nothing is lost any more
+        pass  # nothing can be lost now
     screen.line(game.speech.say("goodbye"))
     return False
 
@@ -169,7 +169,7 @@ def new_session(choices: Choices) -> Session:
 
 
 def skills_for(choices: Choices) -> str:
-    """11.1: the Skill set asked for, else that of the Arena's own box, if it has one."""
+    """11.1: the requested Skill set, else that of the Arena's own box, if it has one."""
     sets = [skill_set.key for skill_set in choices.library.book.skill_sets]
     if choices.skills or choices.arena == RANDOM:
         return choices.skills or RANDOM
@@ -178,7 +178,7 @@ def skills_for(choices: Choices) -> str:
 
 
 def seats_of(choices: Choices) -> list[ComputerPlayer | None]:
-    """A person sits on seat 0 unless everybody only watches."""
+    """A person has seat 0, except with `--watch`."""
     first, second = choices.levels
     return [
         computer(first, choices.hand) if choices.watch else None,
@@ -187,7 +187,7 @@ def seats_of(choices: Choices) -> list[ComputerPlayer | None]:
 
 
 def resume_command(choices: Choices) -> str:
-    """No saved match knows the level; if it is not the usual one the command has to say it."""
+    """A saved match does not store the level, so the command names it if it is not the default."""
     if choices.two or choices.levels == DEFAULT_LEVELS:
         return choices.resume
     levels = choices.levels if choices.watch else choices.levels[1:]
@@ -216,7 +216,7 @@ def greet(game: Game, choices: Choices) -> None:
 
 
 def tower_text(game: Game) -> str:
-    """7.1: whose hand builds how well."""
+    """7.1: how well each player's towers are built."""
     words = game.speech.words
     hands = [game.test.hand_of(seat) for seat in range(2)]
     skills = [words.say(id_of("tower-skill", hand)) for hand in hands]

@@ -1,4 +1,4 @@
-"""Letting a computer think at a screen: whoever waits longer than a blink is told why."""
+"""Shows a notice while a computer thinks for longer than a moment."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BLINK: Final = 0.3  # seconds
 
 
 class Thinking:
-    """Thoughts of computers. A notice stands on the screen only while one lasts.
+    """Runs searches, with a notice on the screen while one lasts.
 
-    What is read aloud cannot be wiped away again: there it is said once and not
-    again before somebody has answered.
+    What is read aloud cannot be removed: for screen readers the notice is printed
+    once, and not again until somebody has answered.
     """
 
     def __init__(self, screen: Screen, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,4 +1,4 @@
-"""A tower being built, told line by line: nobody can drag cubes in a terminal."""
+"""A tower being built, told line by line, since cubes cannot be dragged in a terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from knockdown.terminal.screen import Screen
 
 
 class TowerTeller:
-    """Tells attempts on a screen, from the count-in to the verdict."""
+    """Reports attempts on a screen, from the count-in to the verdict."""
 
     def __init__(self, speech: Speech, screen: Screen, *, drawn: bool) -> None:
         self.speech = speech
@@ -33,7 +33,7 @@ class TowerTeller:
         self.line(self.speech.say("tower-ready", n=cubes, conditions=listed, **who))
 
     def tell(self, attempt: Attempt, step: Callable[[], None], *, paced: bool) -> None:
-        """All of it; `step` lets a tick pass. At a terminal it takes its time if `paced`."""
+        """The whole attempt; `step` lets a tick pass. In real time at a terminal if `paced`."""
         attempt.start()
         news = news_of(attempt, step)
         if paced and self.screen.keeps_time:
@@ -47,7 +47,7 @@ class TowerTeller:
             self.show_cubes(attempt)
 
     def tell_in_time(self, news: list[News], attempt: Attempt) -> None:
-        """Enter leads straight to the verdict."""
+        """In real time; Enter skips to the verdict."""
         self.line(self.speech.say("tower-skip"))
         if self.screen.call_out(self.count_in()):
             return
@@ -113,5 +113,5 @@ class TowerTeller:
 
 
 def call_text(speech: Speech, call: str) -> str:
-    """What a cue of the countdown calls out; numbers are the same everywhere."""
+    """The text of a countdown call; numbers are the same in every language."""
     return speech.say(id_of("tower-call", call)) if call in countdown.CALLS else call
