@@ -47,12 +47,14 @@ soak: .venv/tools .venv/installed chromium services ## what takes minutes: the s
 	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "slow and alone"
 	@PYTHONPATH=tests $(BIN)/python -m soak.figures $(ARGS)
 
-check: .venv/tools ## the quick checks only: ruff, mypy and svelte-check
+check: .venv/tools ## the quick checks only: ruff, mypy, import-linter and svelte-check
 	@echo "· ruff"
 	@$(BIN)/ruff check --quiet --output-format=concise
 	@$(BIN)/ruff format --check --quiet --output-format=concise || { echo "  make format puts it right"; exit 1; }
 	@echo "· mypy"
 	@$(BIN)/mypy --no-error-summary
+	@echo "· what imports what"
+	@found=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache) || { echo "$$found"; exit 1; }
 	@echo "· svelte-check"
 	@$(BIN)/python tools/build_page.py check
 
