@@ -76,6 +76,7 @@ function full(short: Short, revision: number, arena: string): Scene {
     ending: 'rounds',
     room: '',
     ending_text: '',
+    forfeited: false,
     clock: null,
     away: [],
     claim_in: -1,

@@ -14,8 +14,3 @@ export function partOf(scene: Scene): PartOfMatch {
 export function endsRound(scene: Scene): boolean {
   return !scene.fresh && !scene.over && scene.events.some(({ name }) => name === 'round_ended');
 }
-
-/** Not if somebody gave up, ran out of time or stayed away: the last round has no end then. */
-export function endedByRules({ ending }: Pick<Scene, 'ending'>): boolean {
-  return ending === '' || ending === 'rounds';
-}

@@ -65,6 +65,12 @@ export function catalogue(): Catalogue | undefined {
   return index()?.all;
 }
 
+/** What a level of the computer is called where its name begins a line. */
+export function levelName(level: string): string {
+  const name = catalogue()?.spoken.levels[level] ?? level;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
 /** Attack cards and Special Attacks alike. */
 export const attack = (key: string): AttackEntry | undefined => index()?.attacks.get(key);
 export const fighter = (key: string): FighterEntry | undefined => index()?.fighters.get(key);

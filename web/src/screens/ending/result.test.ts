@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endedByRules } from '../../play/moments';
 import type { EventNow, GuestNow, RoomNow, Scene } from '../../protocol';
 import { canPlayAgain, fileName, isYou, looksOn, resultOf, wantsAgain } from './result';
 
@@ -79,17 +78,6 @@ describe('a match', () => {
   });
   it('of others is theirs to play again', () => {
     expect(canPlayAgain(match('watched', '', '', ''))).toBe(false);
-  });
-});
-
-describe('an end', () => {
-  it.each([
-    ['rounds', true],
-    ['conceded', false],
-    ['time', false],
-    ['left', false],
-  ] as const)('by %s follows the rules: %s', (ending, rules) => {
-    expect(endedByRules({ ending })).toBe(rules);
   });
 });
 

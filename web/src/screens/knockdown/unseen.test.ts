@@ -166,7 +166,7 @@ it('a verdict gives way as soon as somebody here is on the clock, whatever is ac
 });
 
 it('a verdict gives way when the match is claimed', async () => {
-  await say({ ...scene(null), over: true, ending: 'left' });
+  await say({ ...scene(null), over: true, ending: 'left', forfeited: true });
   expect(verdict()).toBeUndefined();
   expect(acted).toEqual([1, 2]);
 });
