@@ -19,8 +19,9 @@ from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.log import restored_from
 from knockdown.server.ops.ai_pool import AiPool
 from knockdown.server.ops.tasks import BackgroundTasks
+from knockdown.server.protocol.seats import PERSON
 from knockdown.server.settings import database_url
-from knockdown.server.storage.models import PERSON, Seat, Stored
+from knockdown.server.storage.models import Seat, Stored
 from knockdown.server.storage.store import Storage
 from knockdown.server.towers.client import TowerProcess
 

@@ -2,6 +2,14 @@
 
 export const NOBODY = -1;
 export const LARGEST_TEXT = 524288;
+export const CODE_LENGTH = 6;
+export const COUNT_IN_SECONDS = 3;
+export const BUILD_SECONDS = 10;
+export const OLD_REVISION = 'old-revision';
+export const TOWER_LOST = 'tower-lost';
+export const NOT_OVER = 'not-over';
+export const CLOSED_TO_OTHER_PAGES = 4403;
+export const CLOSED_TO_TOO_MANY = 4429;
 
 export const LANGUAGES = ['en', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from knockdown.server.match.clock import PACES, SECOND, Clock, clock_from, new_clock
 from knockdown.server.match.presence import HERE, Presence, is_between_two
 from knockdown.server.protocol.scene import CLOCKS, ClockKind
-from knockdown.server.storage.models import COMPUTER, PERSON, Seat
+from knockdown.server.protocol.seats import COMPUTER, PERSON
+from knockdown.server.storage.models import Seat
 
 BEGIN = 1_700_000_000_000
 TIMED = CLOCKS[1:]

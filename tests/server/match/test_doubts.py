@@ -21,7 +21,8 @@ from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Decide, Hand
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
-from knockdown.server.storage.models import COMPUTER, Entry, Seat
+from knockdown.server.protocol.seats import COMPUTER
+from knockdown.server.storage.models import Entry, Seat
 from knockdown.server.towers.client import RemoteTower
 
 pytestmark = pytest.mark.once

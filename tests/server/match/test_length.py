@@ -15,7 +15,8 @@ from knockdown.server.match import log
 from knockdown.server.match.commands import take
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Concede, Decide, FromPage, Undo
-from knockdown.server.storage.models import COMPUTER, Seat
+from knockdown.server.protocol.seats import COMPUTER
+from knockdown.server.storage.models import Seat
 
 pytestmark = pytest.mark.once
 FEW = 12  # entries

@@ -22,7 +22,8 @@ from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.timekeeper import timed_seat, wall_time
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import Refusal
-from knockdown.server.storage.models import COMPUTER, Entry, Seat
+from knockdown.server.protocol.seats import COMPUTER
+from knockdown.server.storage.models import Entry, Seat
 
 pytestmark = pytest.mark.once
 SHORT = 150  # milliseconds that are left in these tests

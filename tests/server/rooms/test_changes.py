@@ -7,6 +7,7 @@ import pytest
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.rooms import (
+    CODE_LENGTH,
     AskComputer,
     Choose,
     Clear,
@@ -19,7 +20,7 @@ from knockdown.server.protocol.rooms import (
     TakeFighter,
 )
 from knockdown.server.rooms.changes import Change, changed
-from knockdown.server.rooms.codes import LENGTH, LETTERS, code_from, new_code
+from knockdown.server.rooms.codes import LETTERS, code_from, new_code
 from knockdown.server.rooms.match_setup import match_of
 from knockdown.server.rooms.models import Guest, Room
 from knockdown.server.rooms.view import room_now
@@ -53,7 +54,7 @@ def names(room: Room) -> list[str]:
 
 def test_codes_are_read_however_they_are_written() -> None:
     code = new_code()
-    assert len(code) == LENGTH and set(code) <= set(LETTERS)
+    assert len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
     assert code_from(f" {code[:3].lower()}-{code[3:]} ") == code
     for wrong in ("", "ABC23", "ABC2345", "ABC23O", "ABC230", "ÄBC234"):
         assert code_from(wrong) == ""

@@ -2,6 +2,7 @@
 
 import {
   NOBODY,
+  OLD_REVISION,
   type EventNow,
   type FromPage,
   type Hand,
@@ -49,7 +50,6 @@ export interface Link {
 export const UNDOING = 'undo';
 /** Milliseconds in which a decision is answered, also by a server with much to do. */
 const PATIENCE = 8_000;
-const BEHIND = 'old-revision'; // the server's reason: the page has missed something
 
 export class MatchLink implements Link {
   readonly match: string;
@@ -286,7 +286,7 @@ export class MatchLink implements Link {
 
   /** Too late, though nothing newer has come: whatever was missed is told anew. */
   #refuse(refused: Refused): void {
-    const isLate = refused.reason === BEHIND;
+    const isLate = refused.reason === OLD_REVISION; // the page has missed something
     const isBehind = isLate && this.#decided === this.scene?.revision;
     // Another tab of the same seat may have been faster with the same answer.
     if (!isLate || !this.#isUnasked) this.refused = refused;

@@ -1,20 +1,20 @@
 /** The connection to a table for one: cubes are asked for, built with and judged, again and again. */
 
-import type {
-  FromLearner,
-  Hand,
-  Refused,
-  ToLearner,
-  TowerBegan,
-  TowerFrame,
-  TowerJudged,
+import {
+  TOWER_LOST,
+  type FromLearner,
+  type Hand,
+  type Refused,
+  type ToLearner,
+  type TowerBegan,
+  type TowerFrame,
+  type TowerJudged,
 } from '../protocol';
 import { CUT, OFFLINE } from '../words/refusals';
 import type { TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
 import { TowerNews } from './tower.svelte';
 
-const LOST = 'tower-lost'; // the server's reason: what built it has died
 
 export class PracticeLink {
   /** The most cubes there are; 0 until the server has said so. */
@@ -89,7 +89,7 @@ export class PracticeLink {
       case 'refused':
         this.laying = false;
         this.refused = message;
-        if (message.reason === LOST) this.#lose();
+        if (message.reason === TOWER_LOST) this.#lose();
         break;
       case 'tower_began':
         this.laying = false;

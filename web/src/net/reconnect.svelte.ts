@@ -1,6 +1,6 @@
 /** A WebSocket that comes back by itself: for a match, and for a room. */
 
-import type { Ping, Refused } from '../protocol';
+import { CLOSED_TO_OTHER_PAGES, CLOSED_TO_TOO_MANY, type Ping, type Refused } from '../protocol';
 import { language } from '../words/words';
 import { TroubleError } from './api';
 
@@ -24,8 +24,6 @@ const PING_EVERY = 10_000;
 const OPEN_WITHIN = 15_000;
 /** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
 const CROWDED_WAIT = 20_000;
-const CROWDED = 4429; // the server's close codes
-const FOREIGN = 4403;
 /** In so long a server says why it has refused a line; until then nobody is told to be offline. */
 const SAID_WITHIN = 5_000;
 /** Answers that stay the same however often one asks. */
@@ -162,10 +160,10 @@ export class Line<Sent, Heard extends { type: string }> {
     this.#ears.lost();
     if (this.#closed) return;
     if (this.#wasOpen || (this.#attempt > 0 && !this.#isAsking)) this.status = 'lost';
-    if (code === FOREIGN && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
-    if (code !== CROWDED && !this.#isAsking) void this.#ask();
+    if (code === CLOSED_TO_OTHER_PAGES && this.#refused) return this.#end(new TroubleError(this.#refused, 403));
+    if (code !== CLOSED_TO_TOO_MANY && !this.#isAsking) void this.#ask();
     const wait = waitBefore(this.#attempt++);
-    this.#retry = setTimeout(() => this.#connect(), code === CROWDED ? wait + CROWDED_WAIT : wait);
+    this.#retry = setTimeout(() => this.#connect(), code === CLOSED_TO_TOO_MANY ? wait + CROWDED_WAIT : wait);
   }
 
   async #ask(): Promise<void> {

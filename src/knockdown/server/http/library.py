@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from litestar import Response, get
@@ -15,6 +15,7 @@ from litestar import Response, get
 from knockdown.content.words import LANGUAGES, WordsError, sources
 from knockdown.server.present.catalogue import catalogue_json
 from knockdown.server.protocol.library import (
+    BlockKind,
     RuleBlock,
     Rulebook,
     RuleChapter,
@@ -26,10 +27,9 @@ from knockdown.server.protocol.refusals import NO_LANGUAGE, Refusal
 # How the names of the page's files begin; what was refused it says anew in every language.
 WORD_FILES: Final = ("server.ftl", "terms.ftl", "tower.ftl", "web")
 WORDS_TYPE: Final = "text/plain"
-Kind = Literal["paragraph", "list", "ruling"]
 HEADING: Final = re.compile(r"(#{1,2}) ([a-z]+): ([^(]+?)(?: \(([\d., ]+)\))?")
 INSIDE: Final = re.compile(r"\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|\{([a-z-]+)\}")
-MARKS: Final[dict[str, Kind]] = {"- ": "list", "~ ": "ruling"}
+MARKS: Final[dict[str, BlockKind]] = {"- ": "list", "~ ": "ruling"}
 
 
 @get("/api/catalogue/{lang:str}")
@@ -121,7 +121,7 @@ def blocks_of(body: list[str]) -> Iterator[RuleBlock]:
         yield RuleBlock(kind, [list(words_of(text)) for text in texts])
 
 
-def kind_of(line: str) -> Kind | None:
+def kind_of(line: str) -> BlockKind | None:
     return MARKS.get(line[:2], "paragraph") if line else None
 
 

@@ -23,8 +23,9 @@ from knockdown.server.protocol.requests import (
     MatchText,
     NewMatch,
 )
+from knockdown.server.protocol.seats import PERSON
 from knockdown.server.services import Services
-from knockdown.server.storage.models import PERSON, Seat, Stored, new_id, seats_of
+from knockdown.server.storage.models import Seat, Stored, new_id, seats_of
 from knockdown.server.storage.store import now
 
 Asked = Request[Any, Any, Any]

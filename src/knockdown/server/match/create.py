@@ -33,9 +33,8 @@ from knockdown.server.protocol.refusals import (
 )
 from knockdown.server.protocol.requests import NewMatch, SeatWanted
 from knockdown.server.protocol.scene import ClockKind
+from knockdown.server.protocol.seats import COMPUTER, PERSON
 from knockdown.server.storage.models import (
-    COMPUTER,
-    PERSON,
     Entry,
     Seat,
     SetupData,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from knockdown.content.clauses import id_of
 from knockdown.engine import attack as sequence
@@ -21,7 +21,15 @@ from knockdown.server.present.closed import closed_now
 from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
 from knockdown.server.present.showing import Showing, effect_text
-from knockdown.server.protocol.scene import NOBODY, Coming, Question, TestNow
+from knockdown.server.protocol.scene import (
+    NOBODY,
+    Builder,
+    Coming,
+    Question,
+    TestKind,
+    TestNow,
+    TestPhase,
+)
 from knockdown.telling.questions import Question as Asked
 from knockdown.telling.speech import actions_left
 
@@ -51,8 +59,6 @@ RULES: Final = {
     o.CHOOSE_PAID_CARD: "combo",
     o.CHOOSE_WOUND: "wounds",
 }
-Kind = Literal["dice", "table", "tower"]
-Phase = Literal["start", "build", "over"]
 TESTING: Final = (o.TEST_RESULT, o.CHOOSE_RELIEF)
 
 
@@ -170,7 +176,7 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
         return None
     player = showing.player(frame.seat)
     is_over = view.decision == o.CHOOSE_RELIEF
-    kind: Kind = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
+    kind: TestKind = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
     heavy = min(player.heavy, frame.wounds)
     return TestNow(
         kind=kind,
@@ -180,19 +186,19 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
         wounds=frame.wounds,
         starter=1 - frame.seat,
         builder=builder(showing, frame.seat),
-        phase="over" if is_over else cast(Phase, phase or "start"),
+        phase="over" if is_over else cast(TestPhase, phase or "start"),
         text=test_text(showing, frame, kind),
     )
 
 
-def test_text(showing: Showing, frame: KnockdownFrame, kind: Kind) -> str:
+def test_text(showing: Showing, frame: KnockdownFrame, kind: TestKind) -> str:
     if is_left_to_odds(showing, frame.seat, kind):
         return odds_text(showing, frame.seat, frame.wounds)
     who = showing.speech.who(frame.seat, showing.player(frame.seat).fighter)
     return showing.speech.say(f"test-{kind}", n=frame.wounds, **who)
 
 
-def builder(showing: Showing, seat: int) -> Literal["you", "person", "computer"]:
+def builder(showing: Showing, seat: int) -> Builder:
     if showing.players[seat].is_computer:
         return "computer"
     return "you" if seat == showing.viewer else "person"

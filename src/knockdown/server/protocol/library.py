@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from knockdown.server.protocol.scene import Reach
 
+BlockKind = Literal["paragraph", "list", "ruling"]
 Source = Literal["rulebook", "reconstructed", "custom"]
 
 
@@ -133,7 +134,7 @@ class RuleWords(Struct, frozen=True):
 class RuleBlock(Struct, frozen=True):
     """A paragraph, or a list with one line for each entry; a ruling is this project's own."""
 
-    kind: Literal["paragraph", "list", "ruling"]
+    kind: BlockKind
     lines: list[list[RuleWords]]
 
 

@@ -113,6 +113,15 @@ IN_A_MATCH: Final = (
 )
 IN_A_ROOM: Final = (ROOM_FULL, NO_PLACE, NOT_OWNER, NAME_TAKEN, MATCH_BEGUN)
 ELSEWHERE: Final = (*IN_A_MATCH, TOWER_LOST, *IN_A_ROOM)
+# With which a WebSocket is closed for such a reason.
+GONE: Final = 4404  # what was asked for is not here
+LATER: Final = 4503  # another attempt may succeed
+CLOSE_CODES: Final = {
+    FOREIGN_PAGE: 4403,
+    TOO_FAST: 4429,
+    TOO_MANY: 4429,
+    **dict.fromkeys((AWAY, NOT_READ, NOT_KEPT, OUR_FAULT), LATER),
+}
 REASONS: Final = (*STATUS, *(reason for reason in ELSEWHERE if reason not in STATUS))
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.referee.ending import Reason
 from knockdown.server.protocol.scene import ClockKind, EventNow, Scene
+from knockdown.server.protocol.seats import PERSON, SeatKind
 
 # Bytes. The moves of a match are up to 8 kB, a tower's evidence 5, with a hand that never rests 15;
 # of 400 random matches the one with the most towers had fourteen.
@@ -24,7 +25,7 @@ class Known(Struct, frozen=True):
 class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall sit there."""
 
-    kind: Literal["person", "computer"] = "person"
+    kind: SeatKind = PERSON
     level: str = ""  # of a computer
     name: str = ""  # of a person; may be empty
 

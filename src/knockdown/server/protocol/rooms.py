@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.server.protocol.messages import Ping, Pong, Refused, Speak, Whole
 from knockdown.server.protocol.scene import ClockKind
+from knockdown.server.protocol.seats import SeatKind
+
+CODE_LENGTH: Final = 6
 
 
 class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
@@ -129,7 +132,7 @@ FromGuest = (
 class GuestNow(Struct, frozen=True):
     """Who has a place."""
 
-    kind: Literal["person", "computer"]
+    kind: SeatKind
     level: str  # of a computer
     name: str  # of a person
     fighter: str  # a key, random, or pick

@@ -18,6 +18,9 @@ NOBODY: Final = -1
 
 # Who looks at a screen: one player, both from one place, a spectator, or somebody looking back.
 Mode = Literal["alone", "shared", "watched", "replay"]
+TestKind = Literal["dice", "table", "tower"]
+TestPhase = Literal["start", "build", "over"]
+Builder = Literal["you", "person", "computer"]
 ClockKind = Literal["none", "relaxed", "blitz"]
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 
@@ -209,14 +212,14 @@ class Question(Struct, frozen=True):
 class TestNow(Struct, frozen=True):
     """7: a Knockdown Test under way. `start` waits for the attacker to begin it."""
 
-    kind: Literal["dice", "table", "tower"]
+    kind: TestKind
     seat: int  # who is tested
     heavy: int
     light: int
     wounds: int
     starter: int  # 7.1: who calls three, two, one
-    builder: Literal["you", "person", "computer"]
-    phase: Literal["start", "build", "over"]
+    builder: Builder
+    phase: TestPhase
     text: str
 
 

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from knockdown.content.clauses import id_of
 from knockdown.content.words import Words
 from knockdown.players import LEVELS, player_named
 from knockdown.players.odds import UNKNOWN_HAND
 
+SeatKind = Literal["person", "computer"]
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+
 
 @dataclass(frozen=True)
 class SeatInfo:
     """A person, who may have a name, or a computer of a level."""
 
-    kind: Literal["person", "computer"] = "person"
+    kind: SeatKind = PERSON
     level: str = ""
     name: str = ""
 
     @property
     def is_computer(self) -> bool:
-        return self.kind == "computer"
+        return self.kind == COMPUTER
 
     @property
     def hand(self) -> str:

@@ -15,12 +15,21 @@ from msgspec.structs import FieldInfo
 
 from knockdown.content.words import LANGUAGES
 from knockdown.engine.options import DECISIONS, OPTION_KINDS
+from knockdown.knockout.countdown import BUILD_SECONDS, COUNT_IN_SECONDS
 from knockdown.players import LEVELS
-from knockdown.server.protocol import library, messages, practice, requests, rooms, scene
+from knockdown.server.protocol import (
+    library,
+    messages,
+    practice,
+    refusals,
+    requests,
+    rooms,
+    scene,
+)
 from knockdown.server.protocol.messages import PHRASES, FromPage, ToPage
 from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.requests import LARGEST_TEXT
-from knockdown.server.protocol.rooms import FromGuest, ToGuest
+from knockdown.server.protocol.rooms import CODE_LENGTH, FromGuest, ToGuest
 from knockdown.server.protocol.scene import CLOCKS, NOBODY
 
 MODULES: Final = (scene, messages, requests, rooms, practice, library)
@@ -32,7 +41,18 @@ UNIONS: Final = {
     "FromLearner": FromLearner,
     "ToLearner": ToLearner,
 }
-NUMBERS: Final = {"NOBODY": NOBODY, "LARGEST_TEXT": LARGEST_TEXT}  # the latter in bytes
+CONSTANTS: Final[dict[str, int | str]] = {
+    "NOBODY": NOBODY,
+    "LARGEST_TEXT": LARGEST_TEXT,  # bytes
+    "CODE_LENGTH": CODE_LENGTH,
+    "COUNT_IN_SECONDS": COUNT_IN_SECONDS,
+    "BUILD_SECONDS": BUILD_SECONDS,
+    "OLD_REVISION": refusals.OLD_REVISION,
+    "TOWER_LOST": refusals.TOWER_LOST,
+    "NOT_OVER": refusals.NOT_OVER,
+    "CLOSED_TO_OTHER_PAGES": refusals.CLOSE_CODES[refusals.FOREIGN_PAGE],
+    "CLOSED_TO_TOO_MANY": refusals.CLOSE_CODES[refusals.TOO_MANY],
+}
 LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {
     "Language": ("LANGUAGES", LANGUAGES),
     "Decision": ("DECISIONS", DECISIONS),
@@ -55,7 +75,7 @@ def typescript() -> str:
     lines = [
         "// Generated from the server’s types by knockdown.server.protocol.typescript; do not edit."
     ]
-    lines += ["", *(f"export const {name} = {value};" for name, value in NUMBERS.items())]
+    lines += ["", *(f"export const {name} = {value!r};" for name, value in CONSTANTS.items())]
     for name, (constant, values) in LISTS.items():
         listed = ", ".join(f"'{value}'" for value in values)
         lines += ["", f"export const {constant} = [{listed}] as const;"]

@@ -18,9 +18,9 @@ from knockdown.server.protocol.refusals import (
     Refusal,
 )
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.protocol.seats import COMPUTER
 from knockdown.server.rooms.match_setup import check_setup
 from knockdown.server.rooms.models import Guest, Room
-from knockdown.server.storage.models import COMPUTER
 
 Change = (
     m.Join

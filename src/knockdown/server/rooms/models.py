@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from knockdown.server.protocol.rooms import RoomOptions
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.storage.models import COMPUTER, PERSON
+from knockdown.server.protocol.seats import COMPUTER, PERSON, SeatKind
 from knockdown.setup import RANDOM
 
 
 class Guest(Struct, frozen=True):
     """Who has a place; a person's belongs to the hash of a token."""
 
-    kind: Literal["person", "computer"] = PERSON
+    kind: SeatKind = PERSON
     level: str = ""
     name: str = ""
     owner: str = ""

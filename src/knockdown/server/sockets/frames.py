@@ -18,8 +18,7 @@ from websockets.protocol import Event
 from knockdown.server.access.addresses import host_of
 from knockdown.server.access.rate_limits import Limiter, Stream, mention
 from knockdown.server.ops.metrics import CUT_OFF
-from knockdown.server.protocol.refusals import TOO_FAST, Refusal
-from knockdown.server.sockets.session import CODES
+from knockdown.server.protocol.refusals import CLOSE_CODES, TOO_FAST, Refusal
 
 PART: Final = 2048  # bytes: at most 341 frames, a few milliseconds
 SMALL: Final = 256  # bytes; a larger frame counts for several
@@ -136,7 +135,7 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:  # else it was told before, and went on
             CUT_OFF.labels(TOO_FAST).inc()
             mention(self.limiter, host_of(self.scope), Refusal(TOO_FAST))
-        self.conn.fail(CODES[TOO_FAST])
+        self.conn.fail(CLOSE_CODES[TOO_FAST])
         self.handle_parser_exception()
 
 

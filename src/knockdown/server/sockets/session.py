@@ -19,26 +19,13 @@ from knockdown.server.ops.metrics import CUT_OFF, REFUSALS
 from knockdown.server.ops.tasks import side_by_side
 from knockdown.server.protocol.messages import Hand, Speak, Undo
 from knockdown.server.protocol.refusals import (
-    AWAY,
-    FOREIGN_PAGE,
-    NOT_KEPT,
-    NOT_READ,
+    CLOSE_CODES,
+    GONE,
     NOT_UNDERSTOOD,
-    OUR_FAULT,
-    TOO_FAST,
-    TOO_MANY,
     Refusal,
     spoken,
 )
 
-GONE: Final = 4404  # close codes: what was asked for is not here
-LATER: Final = 4503  # whoever comes again may be luckier
-CODES: Final = {
-    FOREIGN_PAGE: 4403,
-    TOO_FAST: 4429,
-    TOO_MANY: 4429,
-    **dict.fromkeys((AWAY, NOT_READ, NOT_KEPT, OUR_FAULT), LATER),
-}
 GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
 HEAVY: Final = 10  # such a message counts for so many: its scene tells the whole past anew
 Socket = WebSocket[Any, Any, Any]
@@ -78,7 +65,7 @@ async def turn_away(socket: Socket, refusal: Refusal, lang: str) -> None:
     with suppress(WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(GOODBYE):
             await socket.send_text(msgspec.json.encode(refusal.refused(lang)).decode())
-            await socket.close(CODES.get(refusal.reason, GONE))
+            await socket.close(CLOSE_CODES.get(refusal.reason, GONE))
 
 
 async def attend(

@@ -13,8 +13,6 @@ from knockdown.referee.ending import Reason
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.protocol.seats import SeatInfo
 
-PERSON: Final = "person"
-COMPUTER: Final = "computer"
 ID_BYTES: Final = 16
 
 

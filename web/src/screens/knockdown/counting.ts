@@ -1,7 +1,8 @@
 /** 7.1, 7.5: what is called out for players with real cubes, by the second building began. */
 
-export const COUNT_IN = 3;
-export const BUILD = 10;
+import { BUILD_SECONDS as BUILD, COUNT_IN_SECONDS as COUNT_IN } from '../../protocol';
+
+export { BUILD, COUNT_IN };
 
 export type CueCall = number | 'go' | 'stop';
 

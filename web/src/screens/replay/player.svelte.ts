@@ -4,7 +4,7 @@ import { api, TroubleError, troubleNotice } from '../../net/api';
 import type { Director } from '../../play/director.svelte';
 import { type Roll, rollIn } from '../../play/show.svelte';
 import { spoken } from '../../play/story';
-import type { Film, Replay, ReplayStep } from '../../protocol';
+import { NOT_OVER, type Film, type Replay, type ReplayStep } from '../../protocol';
 import type { Notice } from '../../words/words';
 import { type Asked, inside, openingOf } from './timeline';
 
@@ -212,7 +212,7 @@ export function testOf(step: ReplayStep): Shown | null {
 }
 
 function isClosed(error: unknown): boolean {
-  return error instanceof TroubleError && error.reason === 'not-over';
+  return error instanceof TroubleError && error.reason === NOT_OVER;
 }
 
 function wait(ms: number): Promise<void> {

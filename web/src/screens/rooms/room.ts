@@ -1,9 +1,8 @@
 /** What a room leads to, and what has happened in it. */
 
 import { USUAL, type Choice } from '../../parts/setup/choice';
-import { NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
+import { CODE_LENGTH, NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
 
-export const CODE_LENGTH = 6;
 
 /** The options of a room as the select screen knows them. */
 export function choiceOf(options: RoomOptions): Choice {
