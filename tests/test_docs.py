@@ -36,6 +36,27 @@ def test_the_code_on_a_page_runs(page: Path, capsys: pytest.CaptureFixture[str])
     assert "Traceback" not in capsys.readouterr().out
 
 
+# Paths begin in the root, or in one of these.
+FOLDERS = [ROOT, ROOT / "src" / "knockdown", ROOT / "web", ROOT / "web" / "src"]
+NAMED = re.compile(
+    r"`((?:{})/[\w./*@-]*)`".format(
+        "|".join({re.escape(path.name) for folder in FOLDERS for path in folder.iterdir()})
+    )
+)
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name)
+def test_files_named_on_a_page_exist(page: Path) -> None:
+    missing = [
+        name
+        for name in NAMED.findall(page.read_text("utf-8"))
+        if not any(
+            list(folder.glob(name + end)) for folder in FOLDERS for end in ("", ".py", ".ts")
+        )
+    ]
+    assert not missing
+
+
 def test_there_is_code_to_run() -> None:
     assert code_of(ROOT / "docs" / "api.md")
 
