@@ -99,7 +99,7 @@ def test_whoever_listens_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(cluster, "PATIENCE", 4.0)
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        with pytest.raises(LabError, match=f"{address} cannot be reached: no Ray has answered"):
+        with pytest.raises(LabError, match=f"{address} cannot be reached: Ray has not answered"):
             cluster.Cluster(play_tables, address)
 
 
@@ -111,8 +111,8 @@ def test_whoever_listens_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> Non
             "Version mismatch: Ray: 2.52 Ray: 2.60",
         ),
         ("failed:\nTraceback:\n  line 7\nRuntimeError: no port\n", "RuntimeError: no port"),
-        ("ray client connection timeout", "no Ray lets us in; .* a token .* the port"),
-        ("Failed to connect to Ray cluster at 10.0.0.1:6379", "no Ray lets us in; .*"),
+        ("ray client connection timeout", "Ray refuses the connection; .* a token .* the port"),
+        ("Failed to connect to Ray cluster at 10.0.0.1:6379", "Ray refuses the connection; .*"),
         ("", "ConnectionError"),
     ],
 )
@@ -136,7 +136,7 @@ def test_a_cluster_that_is_lost_is_told_and_its_games_are_kept(
         monkeypatch.setattr(cluster, "PATIENCE", 6.0)
         kill_all(pid)
         for lost, address in zip(runs, addresses, strict=True):
-            with pytest.raises(LabError, match=f"the cluster at {address} was lost .* goes on"):
+            with pytest.raises(LabError, match=f"the cluster at {address} was lost .* continues"):
                 lost.result(timeout=60)
 
     here = partial(hired, play_tables)

@@ -60,7 +60,9 @@ def test_a_half_written_part_does_not_count_and_goes(tmp_path: Path) -> None:
 def test_a_full_disk_is_told_and_what_is_finished_stays(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     folder.keep(0, 4, EMPTY)
-    full = rf"^{tmp_path}: cannot be written \(.+\); what is finished is kept, and the same command"
+    full = (
+        rf"^{tmp_path}: cannot be written \(.+\); finished matches are kept, and the same command"
+    )
     with nearly_full(1000), pytest.raises(LabError, match=full):
         folder.keep(4, 8, {**EMPTY, "tests": bytes(2000)})
     assert folder.missing(20) == [(4, 20)]

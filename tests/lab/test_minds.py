@@ -24,7 +24,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One package of players, to be changed."""
     (tmp_path / "__init__.py").write_text("")
     (tmp_path / "conformance.py").write_text("TIMES = 3\n")
-    (tmp_path / "waiting.py").write_text("TIMES = 3\n")
+    (tmp_path / "event_loop.py").write_text("TIMES = 3\n")
     (tmp_path / "tree.py").write_bytes(b"DEPTH = 3\nWIDTH = 4\n")
     monkeypatch.setattr(minds, "files", lambda name: tmp_path)
     return tmp_path
@@ -120,7 +120,7 @@ def test_every_python_finds_the_same() -> None:
 
 def test_who_only_watches_or_waits_for_players_does_not_count(package: Path) -> None:
     before = fresh()
-    for name in ("conformance.py", "waiting.py"):
+    for name in ("conformance.py", "event_loop.py"):
         (package / name).write_text("TIMES = 4\n")
     assert fresh() == before
 

@@ -1,7 +1,7 @@
-"""How fast this machine plays, beside OpenSpiel in the same run.
+"""How fast this machine plays, next to OpenSpiel in the same run.
 
-Machines are noisy, so everything is measured in turns, several times round,
-and the median counts. Ratios say more than times.
+Machines are noisy, so everything is measured in turns, several times, and the
+median counts. Ratios say more than times.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def is_compiled() -> bool:
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Do pieces of work until the time is up; what they amount to, per second."""
+    """Do pieces of work until the time is up. Returns the rate per second."""
     done = 0
     piece = 0
     start = time.perf_counter()
@@ -92,7 +92,7 @@ def begin(seed: int) -> Match:
 
 
 def python_api(seconds: float) -> float:
-    """Random play through the Python API, the options listed at every decision."""
+    """Random play through the Python API, listing the options at every decision."""
     pick = random.Random(1).random
 
     def play(seed: int) -> int:

@@ -18,8 +18,8 @@ PICKS_WIDTH: Final = 270
 WORTH_WIDTH: Final = 400
 GAP: Final = 18
 WIDTH: Final = PICKS_WIDTH + GAP + WORTH_WIDTH
-NAMES: Final = 160  # room for the cards' names, so that sections stand in line
-WIDEST: Final = 25.0  # points; longer intervals are cut, they tell nothing anyway
+NAMES: Final = 160  # width for the cards' names, so that sections are aligned
+WIDEST: Final = 25.0  # points; longer intervals are cut off, since they say little
 
 
 class Section(NamedTuple):
@@ -31,7 +31,7 @@ class Section(NamedTuple):
 
 
 def skills(found: Found) -> Plot:
-    """Won how much more often, face up from the start; kept how often, if anybody chose."""
+    """The worth of Skills face up from the start, and how often they are kept if players choose."""
     nobody_chose = set(found["run"]["players"]) <= set(found["skills_by_chance"])
     kept = "" if nobody_chose else "kept when offered"
     return sections(found["skills"], arenas(found), kept, is_judged=True)
@@ -60,7 +60,7 @@ def sections(
 ) -> alt.VConcatChart:
     """All sections on the same scales. Skills are judged by their worth, attacks by picks.
 
-    Without a word for `picked` nothing is told of picks.
+    Without a title for `picked`, picks are left out.
     """
     most = max([0.05, *(row["picked"] or 0 for row in rows)])
     played = [row for row in rows if row["games"]]
@@ -77,7 +77,7 @@ def sections(
     for home in homes:
         ours = [row for row in rows if row["home"] == home.home]
         ours.sort(key=lambda row: -row["points"])
-        # Named in full, since a card that was never played has no dot.
+        # The domain is given in full, since a card that was never played has no dot.
         cards = alt.Scale(domain=[row["name"] for row in ours])
         named = alt.Y("name:N", scale=cards, title=None, axis=alt.Axis(grid=False, minExtent=NAMES))
         right = alt.Y("name:N", scale=cards, title=None, axis=None)
@@ -130,7 +130,7 @@ def least_picked(share: Measure) -> alt.Chart:
 def judged_worth(
     rows: list[Figure], y: alt.Y, points: Measure, is_alone: bool = False
 ) -> alt.LayerChart:
-    """`is_alone`: with no picks beside it, nor anything about them."""
+    """`is_alone`: without picks beside it."""
     stated = [with_state(row, SKILLS, *POINTS) for row in rows if row["games"]]
     marks = dots(stated, y, POINTS, points, tooltip(with_picks=not is_alone))
     return layered(band(SKILLS, points), zero(points), marks).properties(
@@ -145,7 +145,7 @@ def zero(points: Measure) -> alt.Chart:
 
 
 def worth(rows: list[Figure], y: alt.Y, points: Measure) -> alt.LayerChart:
-    """Without a target: nothing to meet or to break."""
+    """Points without a target."""
     value, low, high = POINTS
     base = alt.Chart(data([row for row in rows if row["games"]])).encode(y=y, tooltip=tooltip())
     line = base.mark_rule(color=colours.MUTED, strokeWidth=2.5).encode(

@@ -1,8 +1,8 @@
 """How often cards are picked, and what they are worth: Skills, Attack cards, Special Attacks.
 
-What a card is worth is told in points: by how many per cent more often a seat
-wins with it than the same fighter, moved by the same player against the same
-opponent, wins in all.
+A card's worth is given in points: how many percentage points more often a seat
+wins with it than the same fighter, with the same player against the same
+opponent, wins overall.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SAME: Final = ["player", "other", "fighter"]
 
 
 def sides(matches: pl.DataFrame) -> pl.DataFrame:
-    """A row for each seat of each match, with how often its like wins in all."""
+    """A row for each seat of each match, with the overall win rate of its group."""
     seats = []
     for seat in range(2):
         other = 1 - seat
@@ -70,7 +70,7 @@ def picks(offered: int, chosen: int) -> Figure:
 
 # -------------------------------------------------------------------------- Skills
 def skill_figures(entries: list[Entry], seats: pl.DataFrame, choices: pl.LazyFrame) -> list[Figure]:
-    """Face up from the start, and kept at all (face down included)."""
+    """Skills face up from the start, and Skills kept (also face down)."""
     up = won_with(seats.rename({"up": "key"}))
     kept = won_with(
         pl.concat(seats.select("arena", "won", "usual", pl.col(c).alias("key")) for c in KEPT)
@@ -93,7 +93,7 @@ KEPT: Final = ("up", "down")
 
 
 def won_with(seats: pl.DataFrame) -> dict[tuple[str, str], tuple[int, int, float]]:
-    """By arena and Skill: won, games, and what is usual."""
+    """By arena and Skill: wins, games, and the expected wins."""
     table = seats.group_by("arena", "key").agg(
         pl.col("won").sum(), pl.len().alias("games"), pl.col("usual").mean()
     )

@@ -1,4 +1,4 @@
-"""What the report speaks of, by key and by name, in the order of the boxes."""
+"""The subjects of the report, by key and by name, in the order of the boxes."""
 
 from __future__ import annotations
 

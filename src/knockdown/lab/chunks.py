@@ -1,7 +1,7 @@
-"""Work cut into chunks: some games of a plan, handed to one process at a time.
+"""Work cut into chunks: some games of a plan, given to one process at a time.
 
 Chunks begin with one game and grow until one takes some seconds: a slow player's
-games are kept one by one, a quick player's by the hundred.
+games are stored one by one, a fast player's by the hundred.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final, NamedTuple
 
 from knockdown.lab.plan import Plan
 
-SECONDS: Final = 10.0  # a chunk should take: what a killed process loses at most, about
-LEAST: Final = 0.5  # nor less than this, once the pace is known
+SECONDS: Final = 10.0  # the duration of a chunk: about what a killed process loses
+LEAST: Final = 0.5  # the minimum, once the pace is known
 MOST: Final = 500
 GROWTH: Final = 4
 LEFT_FOR_EACH: Final = 3  # towards the end chunks shrink, so that all finish together
 
 
 class Chunk(NamedTuple):
-    """The games `start` to `stop - 1` of a plan; `mark` is what must be installed."""
+    """The games `start` to `stop - 1` of a plan; `mark` identifies the version to play with."""
 
     plan: Plan
     mark: dict[str, object]
@@ -38,12 +38,12 @@ class Chunk(NamedTuple):
 
 
 class Chunks:
-    """Cuts chunks off what is left to play."""
+    """Cuts the remaining games into chunks."""
 
     def __init__(self, work: Iterable[Chunk], workers: int) -> None:
         self.left = deque(chunk for chunk in work if chunk.size)
         self.workers = workers
-        self.plan: Plan | None = None  # whose games are being cut
+        self.plan: Plan | None = None  # the plan being cut
         self.most = 1
         self.least = 1
 
@@ -61,17 +61,17 @@ class Chunks:
         return whole._replace(stop=stop)
 
     def fair_size(self) -> int:
-        """So large that others have work left; one worker alone need not think of them."""
+        """A size that leaves work for the other workers, if there are any."""
         left = sum(chunk.size for chunk in self.left)
         share = self.workers * LEFT_FOR_EACH if self.workers > 1 else 1
         return max(ceil(left / share), self.least)
 
     def put_back(self, chunk: Chunk) -> None:
-        """Whoever played it has died; its games come next."""
+        """The worker that played it has died; its games come next."""
         self.left.appendleft(chunk)
 
     def took(self, chunk: Chunk, seconds: float) -> None:
-        """Learn from a finished chunk how large the next ones of its plan may be."""
+        """Derive the size of the next chunks of this plan from a finished one."""
         if chunk.plan != self.plan:
             return
         pace = chunk.size / max(seconds, 1e-6)

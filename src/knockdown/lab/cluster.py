@@ -1,4 +1,4 @@
-"""A Ray cluster as a crew: one task for each chunk, results come back here."""
+"""A Ray cluster as a crew: one task per chunk, results come back here."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from knockdown.lab.crew import Hand, Outcome, Work, checked
 from knockdown.lab.driver import ALIVE, drive
 from knockdown.lab.errors import LabError
 
-KNOCK: Final = 5.0  # seconds for a connection
-PATIENCE: Final = 45.0  # for a sign of life
-FAREWELL: Final = 10.0  # for the driver to end by itself, and a Ray of our own with it
+KNOCK: Final = 5.0  # seconds until a connection attempt times out
+PATIENCE: Final = 45.0  # seconds without a heartbeat until the driver counts as lost
+FAREWELL: Final = 10.0  # seconds for the driver to shut down, and a local Ray with it
 
 
 class Cluster:
-    """Tasks on a cluster, or on a Ray of our own on this machine, given out by a driver."""
+    """Runs tasks through a driver, on a cluster or on a local Ray."""
 
     def __init__(self, work: Work, address: str = "", size: int = 0) -> None:
         self.place = f"the cluster at {address}" if address else "Ray on this machine"
@@ -42,20 +42,20 @@ class Cluster:
             pass
         if not isinstance(told, Outcome):
             raise LabError(
-                f"{self.place} was lost ({told}); what is finished is kept,"
-                " and the same command goes on when it is there again"
+                f"{self.place} was lost ({told}); finished matches are kept,"
+                " and the same command continues when it is back"
             )
         return [told if told.lost else checked(told.chunk, told.result)]
 
     def heard(self) -> Any:
-        """What the driver says next; if it cannot, a text why, as from itself."""
+        """The driver's next message; if there is none, a text that says why."""
         try:
             if self.driver.line.poll(PATIENCE):
                 return self.driver.answer()
         except (EOFError, OSError):
-            return "Ray has given up, and says nothing"
+            return "Ray has ended without a message"
         self.driver.stop()
-        return f"no Ray has answered for {PATIENCE:.0f} seconds"
+        return f"Ray has not answered for {PATIENCE:.0f} seconds"
 
     def close(self) -> None:
         self.driver.line.close()
@@ -64,13 +64,13 @@ class Cluster:
 
 
 def knock(place: str, address: str) -> None:
-    """Where not even a connection can be made, Ray would try for minutes."""
+    """Fail at once if no connection can be made: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdigit():
-        return  # "auto", or a Ray of our own
+        return  # "auto", or a local Ray
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
-    except (OSError, UnicodeError) as error:  # the latter: no name of a machine
+    except (OSError, UnicodeError) as error:  # UnicodeError: not a valid host name
         why = getattr(error, "strerror", None) or str(error)
         raise LabError(
             f"{place} cannot be reached: {why}; see that Ray runs there, and that its port is open"

@@ -1,7 +1,7 @@
-"""Who does the work: this process, several, or a cluster.
+"""A crew of workers: this process, several processes, or a cluster.
 
-A crew takes calls and gives back what came of them, in any order. A process
-that dies in the middle loses its call; the call is given out again.
+A crew takes chunks and returns their outcomes in any order. A process that dies
+loses its chunk, which is then given out again.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Work = Callable[[Chunk], Any]
 
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
-GARBAGE: Final = 50_000  # new objects between two looks for circles
+GARBAGE: Final = 50_000  # new objects between two runs of the garbage collector
 
 
 class Outcome(NamedTuple):
-    """What came of a chunk; `lost` says why nothing did."""
+    """The result of a chunk; `lost` says why there is none."""
 
     chunk: Chunk
     result: Any
@@ -45,21 +45,21 @@ class Failure:
 
 
 class Crew(Protocol):
-    """`size` chunks can be at work at a time."""
+    """Up to `size` chunks can be in progress at a time."""
 
     size: int
 
     def give(self, chunk: Chunk) -> None: ...
 
     def results(self) -> list[Outcome]:
-        """Wait for at least one."""
+        """Wait for at least one outcome."""
 
     def close(self) -> None:
-        """Stop at once, whatever is at work."""
+        """Stop at once, even with chunks in progress."""
 
 
 def attempted(work: Work, chunk: Chunk) -> Any:
-    """The result, or the failure as text: not every exception can travel."""
+    """The result, or the failure as text: not every exception can be pickled."""
     try:
         return work(chunk)
     except LabError as error:
@@ -78,7 +78,7 @@ def checked(chunk: Chunk, result: Any) -> Outcome:
 
 @contextmanager
 def hired(work: Work, on: str = PROCESSES, address: str = "", size: int = 1) -> Iterator[Crew]:
-    """A crew for this work, stopped at once when it is left; size 0: all there is."""
+    """A crew for this work, stopped at once on exit; size 0: use all cores."""
     crew: Crew
     if on == RAY:
         need("ray", "ray")
@@ -98,7 +98,7 @@ def cores() -> int:
 
 
 class Alone:
-    """This process does it all."""
+    """All work is done in this process."""
 
     size = 1
 
@@ -114,11 +114,11 @@ class Alone:
         return [Outcome(self.given, self.work(self.given))]
 
     def close(self) -> None:
-        """Nobody else is at work."""
+        """There is nothing to stop."""
 
 
 class Hand:
-    """One process, the line to it, and what it is doing."""
+    """One worker process, the pipe to it, and its current chunk."""
 
     def __init__(self, life: Callable[..., None], *args: Any) -> None:
         context = get_context("spawn")
@@ -128,11 +128,11 @@ class Hand:
                 target=life, args=(far_end, *args), daemon=True
             )
             self.process.start()
-        far_end.close()  # so that the line breaks when the process dies
+        far_end.close()  # so that the pipe breaks when the process dies
         self.chunk: Chunk | None = None
 
     def give(self, chunk: Chunk) -> None:
-        """If it has died, waiting for its answer will tell."""
+        """If the process has died, waiting for its answer will reveal it."""
         with suppress(OSError):
             self.line.send(chunk)
 
@@ -147,10 +147,10 @@ class Hand:
 
 
 def serve(line: Connection, work: Work) -> None:
-    """The life of a process: until whoever gives it work is gone.
+    """The main loop of a worker process: until the pipe is closed.
 
-    Matches come and go by the million and never in circles, so that looking for
-    circles among what stays is wasted time.
+    Millions of matches are made and freed without reference cycles, so garbage
+    collection of long-lived objects would be wasted time.
     """
     end_with_parent()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Files that survive a power cut, disks that are full, and a lock that goes with its process."""
+"""Files that survive a power cut, errors of full disks, and a lock that ends with its process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from knockdown.lab.errors import LabError
 
 
 def write(path: Path, data: bytes) -> None:
-    """Not only handed to the system: on the disk when this returns."""
+    """Write the file through to the disk (fsync)."""
     with path.open("wb") as file:
         file.write(data)
         file.flush()
@@ -20,7 +20,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def settle(folder: Path) -> None:
-    """The same for the names in a folder. Windows offers no such thing."""
+    """The same for the names in a folder; not possible on Windows."""
     if sys.platform == "win32":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -32,7 +32,7 @@ def settle(folder: Path) -> None:
 
 @contextmanager
 def writing(path: Path, kept: str) -> Iterator[None]:
-    """A disk that is full, or gone, is told with what becomes of the work."""
+    """Turns errors of a full or missing disk into a LabError that says what happens to the work."""
     try:
         yield
     except OSError as error:
@@ -41,7 +41,7 @@ def writing(path: Path, kept: str) -> Iterator[None]:
 
 @contextmanager
 def locked(path: Path) -> Iterator[bool]:
-    """Whether it could be had, or somebody else has it; free again however its process ends."""
+    """Try to take the lock. The system frees it however the process ends."""
     with path.open("ab") as file:
         yield lock(file.fileno())
 
@@ -56,6 +56,6 @@ def lock(handle: int) -> bool:
             import fcntl
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):  # Windows says the latter
+    except (BlockingIOError, PermissionError):  # PermissionError on Windows
         return False
     return True

@@ -1,7 +1,7 @@
-"""The process that talks to Ray, apart from the lab: Ray may end it, or let it wait for ever.
+"""The process that talks to Ray, separate from the lab because Ray may end or block it.
 
-What it tells the lab: first how many chunks can be at work, then outcomes, and that it is
-alive while there are none. A text says why it ends.
+It sends the lab first how many chunks can be in progress, then outcomes, and heartbeats while
+there are none. A text says why it ends.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from knockdown.lab.chunks import Chunk
 from knockdown.lab.crew import Failure, Outcome, Work, attempted
 
 LOCAL: Final = "local"
-STDOUT, STDERR = 1, 2  # whatever Python writes to
-BEAT: Final = 2.0  # seconds between two signs of life
+STDOUT, STDERR = 1, 2  # file descriptors, regardless of sys.stdout
+BEAT: Final = 2.0  # seconds between two heartbeats
 ALIVE: Final = None
 
-# All that Ray says when a token is missing, or another door was knocked at.
+# Ray's only messages when a token is missing or the port is wrong.
 LOCKED_OUT: Final = ("ray client connection timeout", "Failed to connect to Ray cluster")
 WAYS_IN: Final = (
-    "no Ray lets us in; it may ask for a token that is not set here (see RAY_AUTH_TOKEN in Ray's"
-    " manual), or ray:// and the port do not belong together"
+    "Ray refuses the connection; it may require a token that is not set here (see RAY_AUTH_TOKEN in"
+    " Ray's manual), or ray:// and the port do not belong together"
 )
 
-News = Outcome | Exception | None  # nothing: the lab is gone
+News = Outcome | Exception | None  # None: the lab is gone
 
 
 def drive(line: Connection, work: Work, address: str, size: int) -> None:
-    """The life of the process: until the lab closes the line, or the cluster is lost."""
+    """The main loop: until the lab closes the pipe or the cluster is lost."""
     hush()
     try:
         join(address, size)
@@ -53,7 +53,7 @@ def drive(line: Connection, work: Work, address: str, size: int) -> None:
 
 
 def hush() -> None:
-    """Ray complains at length, past Python; the lab says it in a sentence."""
+    """Silence Ray's long messages, which bypass Python; the lab reports one sentence."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (STDOUT, STDERR):
         os.dup2(nowhere, stream)
@@ -70,13 +70,13 @@ def join(address: str, size: int) -> None:
 
 
 def processors() -> int:
-    """Those of the whole cluster, which must be there to answer."""
+    """The CPUs of the whole cluster, which must be there to answer."""
     found: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has no types here
     return max(int(found.get("CPU", 1)), 1)
 
 
 def pass_on(line: Connection, work: Work) -> None:
-    """Chunks to the cluster, what comes of them to the lab."""
+    """Pass chunks to the cluster, and outcomes to the lab."""
     news: SimpleQueue[News] = SimpleQueue()
     Thread(target=hand_out, args=(line, work, news), daemon=True).start()
     while True:
@@ -94,8 +94,8 @@ def pass_on(line: Connection, work: Work) -> None:
 
 
 def hand_out(line: Connection, work: Work, news: SimpleQueue[News]) -> None:
-    """Every chunk that comes becomes a task."""
-    # Ray would play lost chunks again by itself; then nobody would hear of it.
+    """Start a task for every chunk that arrives."""
+    # Ray would silently play lost chunks again by itself.
     task = ray.remote(max_retries=0)(attempted)
     try:
         while (chunk := received(line)) is not None:
@@ -108,7 +108,7 @@ def hand_out(line: Connection, work: Work, news: SimpleQueue[News]) -> None:
 
 
 def received(line: Connection) -> Chunk | None:
-    """Nothing if the lab has closed the line."""
+    """The next message, or None if the lab has closed the pipe."""
     try:
         chunk: Chunk = line.recv()
     except (EOFError, OSError):
@@ -133,7 +133,7 @@ def outcome(chunk: Chunk, done: Future[Any]) -> Outcome | Exception:
 
 
 def reason(error: Exception) -> str:
-    """What Ray says, in one line, or what is known to help."""
+    """Ray's message in one line, or known advice."""
     whole = str(error).strip()
     if any(sign in whole for sign in LOCKED_OUT):
         return WAYS_IN

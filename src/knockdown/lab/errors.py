@@ -1,4 +1,4 @@
-"""What the lab refuses, and what it needs to be there."""
+"""Errors of the lab, and checks for its optional packages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class LabError(KnockdownError):
 
 
 def need(extra: str, *modules: str) -> None:
-    """Parts of the lab come with an extra of the package; say which before the work begins."""
+    """Check that optional packages are installed, before the work begins."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
         raise LabError(

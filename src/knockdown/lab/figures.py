@@ -19,7 +19,7 @@ QUANTILES: Final = (0.1, 0.25, 0.75, 0.9)
 
 
 def figures_of(folder: Folder, library: Library) -> dict[str, Any]:
-    """Everything a run tells, as plain data."""
+    """All figures of a run, as plain data."""
     manifest = folder.manifest()
     warnings = since_then(manifest, library)
     with folder.reading():
@@ -115,7 +115,7 @@ def matchup_figures(seats: pl.DataFrame, fighters: list[str]) -> list[Figure]:
 
 
 def first_figures(seats: pl.DataFrame, rounds: pl.DataFrame, arenas: list[str]) -> list[Figure]:
-    """3.5, 9.4: does beginning help? Later rounds are begun by who lost the last one."""
+    """3.5, 9.4: does going first help? The loser of a round goes first in the next."""
     began = seats.filter("began")
     firsts = rounds.with_columns((pl.col("first") == pl.col("winner")).alias("won"))
     found = [{"what": "match", **share_of(began, "won")}]
@@ -148,7 +148,7 @@ def quantile(ordered: pl.Series, share: float) -> int:
 
 
 def ending_figures(placed: pl.DataFrame, arenas: list[str], fighters: list[str]) -> list[Figure]:
-    """How rounds end, in all, by arena, and by who is in them."""
+    """How rounds end: overall, by arena and by fighter."""
     groups = [("all", placed)]
     groups += [(f"arena:{key}", placed.filter(pl.col("arena") == key)) for key in arenas]
     for key in fighters:
@@ -165,7 +165,7 @@ def endings(rounds: pl.DataFrame) -> Figure:
 
 # ------------------------------------------------------------------ Knockdown Tests
 def test_figures(tests: pl.DataFrame) -> list[Figure]:
-    """By the wounds tested: how often it was tried, how often it worked, and the odds then."""
+    """By wounds tested: how often it was tried, how often it succeeded, and the odds."""
     table = (
         tests.group_by("tested")
         .agg(pl.len().alias("tried"), pl.col("ko").sum(), pl.col("ko_chance").mean())

@@ -1,12 +1,12 @@
-"""What goes with winning a round: the weights of `knockdown.search.position`, fitted.
+"""Fits the weights of `knockdown.search.position` to who won the round.
 
-Searching players meet, now and then a move is left to chance so that many kinds of
-positions turn up, and a logistic regression tells what each number of a position
-has to do with who won the round.
+Searching players meet; now and then a move is random so that many kinds of positions
+occur. A logistic regression then relates the features of a position to the winner of
+the round.
 
-All positions of a round share its winner, and rounds of a match have much in common.
-So a match counts as one observation when the standard errors are worked out, and
-whether the weights foretell anything is tried on matches they were not fitted to.
+All positions of a round share its winner, and rounds of a match are correlated. So a
+match counts as one observation in the standard errors, and predictions are validated
+on matches that were held out.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from knockdown.players.chance import chance_for
 from knockdown.players.odds import judge_for
 from knockdown.search.position import FEATURES, WEIGHTS, Judge, weights_from
 
-CHANCE_MOVES: Final = 15  # one move in so many is left to chance
-RIDGE: Final = 3.0  # keeps numbers that hardly ever vary near nothing
-ROUNDS: Final = 25  # of Newton's method; it needs fewer
-HELD_OUT: Final = 5  # one game in so many is kept for trying the weights
-LEAST_GAMES: Final = 4 * len(FEATURES)  # with fewer the errors themselves mean nothing
+CHANCE_MOVES: Final = 15  # one move in this many is random
+RIDGE: Final = 3.0  # regularisation: keeps weights of nearly constant features near 0
+ROUNDS: Final = 25  # iterations of Newton's method; it needs fewer
+HELD_OUT: Final = 5  # one game in this many is held out for validation
+LEAST_GAMES: Final = 4 * len(FEATURES)  # with fewer, the standard errors are meaningless
 
 Numbers = npt.NDArray[np.float64]
 
@@ -50,7 +50,7 @@ class Sample(NamedTuple):
 
 
 def sample_games(chunk: Chunk) -> list[Sample]:
-    """Play a chunk; the positions of all its games."""
+    """Play a chunk and return the positions of all its games."""
     found: list[Sample] = []
     for number in range(chunk.start, chunk.stop):
         found.extend(play_and_look(chunk.plan, game(chunk.plan, number)))
@@ -82,7 +82,7 @@ def choice(match: Match, player: ComputerPlayer, rng: Rng) -> Option:
 
 
 def single_judges(match: Match, seat: int, player: ComputerPlayer) -> list[Judge]:
-    """One for each feature: it looks at nothing else, and as the player in this seat would."""
+    """One judge per feature, with all other weights 0, from this seat's point of view."""
     odds = judge_for(match.view(seat), player.tower_skill).odds
     count = len(FEATURES)
     return [
@@ -92,7 +92,7 @@ def single_judges(match: Match, seat: int, player: ComputerPlayer) -> list[Judge
 
 
 def differences(match: Match, lookers: list[Judge]) -> list[float]:
-    """Of whoever acts to the opponent."""
+    """The difference between the player who acts and the opponent."""
     seat = match.active
     return [looker.difference(match, seat) for looker in lookers]
 
@@ -114,11 +114,11 @@ def run_fit(plan: Plan, hire: Hire, progress: Progress, tell: Tell) -> dict[str,
 
 
 def fitted(rows: list[Sample]) -> dict[str, Any]:
-    """Weights with their standard errors, and how well they foretell beside today's."""
+    """Weights with their standard errors, and how well they predict compared with today's."""
     aside = held_out(rows)
     ours = [row for row in rows if row.game not in aside]
     if len({row.won for row in ours}) < 2:
-        raise LabError("too few games: whoever acted won them all, or lost them all")
+        raise LabError("too few games: the player who acted won them all, or lost them all")
     x, y = arrays(ours)
     weights, errors = regression(x, y, np.array([row.game for row in ours]))
     today = np.array([getattr(WEIGHTS, name) for name in FEATURES], dtype=np.float64)
@@ -135,7 +135,7 @@ def fitted(rows: list[Sample]) -> dict[str, Any]:
 
 
 def held_out(rows: list[Sample]) -> set[int]:
-    """Games by lot: going round the pairings, every fifth would always be of the same ones."""
+    """Hold out random games: every fifth in order would always be of the same pairings."""
     games = sorted({row.game for row in rows})
     Rng(0, SETUP_STREAM).shuffle(games)
     return set(games[::HELD_OUT])
@@ -165,9 +165,9 @@ def arrays(rows: list[Sample]) -> tuple[Numbers, Numbers]:
 
 
 def regression(x: Numbers, y: Numbers, games: npt.NDArray[Any]) -> tuple[Numbers, Numbers]:
-    """Logistic, by Newton's method, on numbers scaled to be alike; with standard errors.
+    """Logistic regression by Newton's method on scaled features, with standard errors.
 
-    The errors are cluster-robust: only different games are taken to be independent.
+    The errors are cluster-robust: only different games are assumed independent.
     """
     scale = np.where(x.std(axis=0) > 0, x.std(axis=0), 1.0)
     z = x / scale
@@ -185,7 +185,7 @@ def regression(x: Numbers, y: Numbers, games: npt.NDArray[Any]) -> tuple[Numbers
 
 
 def curve(z: Numbers, chance: Numbers) -> Numbers:
-    """How sharply the loss bends, with what keeps idle weights near nothing."""
+    """The Hessian of the loss, with the ridge term."""
     bent: Numbers = (z * (chance * (1 - chance))[:, None]).T @ z + RIDGE * np.eye(z.shape[1])
     return bent
 
@@ -199,5 +199,5 @@ def by_game(values: Numbers, games: npt.NDArray[Any]) -> Numbers:
 
 
 def loss(score: Numbers, y: Numbers) -> float:
-    """Mean log loss: the lower, the better foretold."""
+    """Mean log loss: lower is better."""
     return float(np.mean(np.logaddexp(0.0, np.where(y > 0, -score, score))))

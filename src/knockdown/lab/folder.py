@@ -31,7 +31,7 @@ PARTS: Final = "parts"
 LOCK: Final = "lock"
 PART: Final = re.compile(r"(\d{7,})-(\d{7,})")
 HALF_DONE: Final = "half-"  # names of what is being written
-KEPT: Final = "what is finished is kept, and the same command goes on when there is room"
+KEPT: Final = "finished matches are kept, and the same command continues when there is room"
 
 Manifest = dict[str, object]
 

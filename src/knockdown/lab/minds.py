@@ -1,4 +1,4 @@
-"""The mark of how the players think: games of one run must be of the same players."""
+"""A hash of how the players think: all games of a run must have the same players."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from knockdown.lab.errors import LabError
 
 THINKING: Final = ("knockdown.players", "knockdown.search")
 LEFT_OUT: Final = (
-    "conformance.py",  # watches a player, and chooses nothing
-    "waiting.py",  # lets an event loop breathe while a player thinks; the lab has none
+    "conformance.py",  # checks players, and chooses nothing
+    "event_loop.py",  # awaitable versions for event loops; the lab has none
 )
 LENGTH: Final = 16
 
 SILENT: Final = (tokenize.COMMENT, tokenize.NL, tokenize.ENDMARKER)
-DEPTH: Final = {tokenize.INDENT: "⇥", tokenize.DEDENT: "⇤"}  # by how much says nothing
+DEPTH: Final = {tokenize.INDENT: "⇥", tokenize.DEDENT: "⇤"}  # the width does not matter
 
 
 @cache
 def minds_hash() -> str:
-    """Of the code of their sources, which lie beside the compiled modules."""
+    """A hash of the code of their sources, which lie beside the compiled modules."""
     digest = hashlib.sha256()
     for package in THINKING:
         found = [path for path in files(package).iterdir() if path.name.endswith(".py")]
         sources = [path for path in found if path.name not in LEFT_OUT]
         if len(sources) < 2:  # nothing but `__init__`
-            raise LabError(f"the sources of {package} are not installed; nothing tells its version")
+            raise LabError(f"the sources of {package} are not installed; its version is unknown")
         for path in sorted(sources, key=lambda path: path.name):
             code = code_of(path.read_text("utf-8"))
             digest.update(f"{package} {path.name}\n{code}\n".encode())
@@ -40,7 +40,7 @@ def minds_hash() -> str:
 
 
 def code_of(source: str) -> str:
-    """What a source does: no comments, no docstrings, no blank lines or line breaks."""
+    """The code of a source without comments, docstrings, blank lines and line breaks."""
     code: list[str] = []
     statement: list[tuple[int, str]] = []
     for kind, text in words(source):
@@ -57,7 +57,7 @@ def code_of(source: str) -> str:
 
 
 def words(source: str) -> Iterator[tuple[int, str]]:
-    """The tokens that count. A string with values in it is one, which Python 3.12 takes apart."""
+    """The tokens that count. An f-string is one token, though Python 3.12 splits it."""
     lines = source.split("\n")
     start, depth = (0, 0), 0
     for token in tokenize.generate_tokens(StringIO(source).readline):
@@ -73,7 +73,7 @@ def words(source: str) -> Iterator[tuple[int, str]]:
 
 
 def between(lines: list[str], start: tuple[int, int], end: tuple[int, int]) -> str:
-    """The text between two places, each a line from 1 on and a column."""
+    """The text between two positions, each a line (from 1) and a column."""
     found = lines[start[0] - 1 : end[0]]
     found[-1] = found[-1][: end[1]]
     found[0] = found[0][start[1] :]

@@ -93,4 +93,4 @@ def count_loss(lost: dict[tuple[Plan, int], int], chunk: Chunk, why: str) -> Non
     key = (chunk.plan, chunk.start)
     lost[key] = lost.get(key, 0) + 1
     if lost[key] >= LOST_TOO_OFTEN:
-        raise LabError(f"{why}, {lost[key]} times at {chunk.told}; what is finished is kept")
+        raise LabError(f"{why}, {lost[key]} times at {chunk.told}; finished matches are kept")

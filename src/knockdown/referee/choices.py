@@ -1,4 +1,4 @@
-"""Decisions of which no event tells, kept for whoever tells the match."""
+"""Decisions that no event reports, recorded so that the story of a match can include them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from knockdown.engine.options import CHOOSE_BRANCH, START_TEST, TEST, Option
 
 
 class Choice(NamedTuple):
-    """What somebody has chosen. Both players see it: a branch is printed, a test is refused aloud.
+    """A decision without an event: a branch of an effect, or not starting a test. It is public.
 
-    `program` and `step` are the effect that asked, and how far it had come.
+    `program` and `step` identify the effect that asked, and its step.
     """
 
-    events: int  # that were there before it
+    events: int  # the number of events before it
     seat: int
     decision: int
     option: Option
@@ -25,7 +25,7 @@ class Choice(NamedTuple):
 
 
 def silent_choice(match: Match, option: Option) -> Choice | None:
-    """The choice to be remembered if the pending decision is answered so, if it is one."""
+    """The choice to record if the pending decision gets this answer, or None."""
     before, seat, decision = len(match.events), match.decider, match.decision
     if decision == START_TEST and option.kind != TEST:
         return Choice(before, seat, decision, option)

@@ -1,4 +1,4 @@
-"""Single values of a position as words, and back. A word that means nothing: ValueError."""
+"""Single values of a position as words, and back. An unknown word raises ValueError."""
 
 from __future__ import annotations
 

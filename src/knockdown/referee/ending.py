@@ -1,5 +1,5 @@
-"""How a match ended and who won it: by the rules, or by a forfeit, of which the engine knows
-nothing."""
+"""How a match ended and who won it: by the rules, or by a forfeit, which the engine does not
+know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Reason = Literal["", "rounds", ForfeitReason]  # "": it goes on; "rounds": by th
 
 
 class Ending(NamedTuple):
-    """Of a match; while it goes on there is neither a reason nor a winner."""
+    """The end of a match; while it goes on there is neither a reason nor a winner."""
 
     reason: Reason
     winner: int
@@ -23,7 +23,7 @@ class Ending(NamedTuple):
 
     @property
     def is_forfeit(self) -> bool:
-        """The last round has no end then."""
+        """Whether it was forfeited; then its last round has no end."""
         return self.reason in REASONS
 
 

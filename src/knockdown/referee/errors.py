@@ -1,4 +1,4 @@
-"""What can be wrong with a match text, a position, a tower, or a wish to take a move back."""
+"""Errors of match texts, positions, towers, forfeits and undo."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ SHOWN = 60
 class NotationError(KnockdownError):
     """A match text that cannot be read.
 
-    `line` counts from 1 (0: the text as a whole). For a move that is not
-    possible, `move` is what was written and `offered` what could have been.
+    `line` counts from 1 (0: the text as a whole). For an impossible move, `move`
+    is what was written and `offered` what would have been possible.
     """
 
     def __init__(
@@ -38,18 +38,18 @@ class PositionError(KnockdownError):
 
 
 class UndoRefused(KnockdownError):
-    """The last move cannot be taken back any more, and why."""
+    """The last move can no longer be undone, and why."""
 
 
 class TowerRefused(KnockdownError):
-    """A finished tower that does not answer what the match asks, and why."""
+    """A finished tower that is not the one the match is waiting for, and why."""
 
 
 class ForfeitRefused(KnockdownError):
-    """A match that cannot be forfeited like that, and why."""
+    """A forfeit that is not possible, and why."""
 
 
 def shorten(text: str) -> str:
-    """Foreign text inside a message: printable and short."""
+    """Quoted input for an error message: printable and short."""
     safe = "".join(letter if letter.isprintable() else "?" for letter in text)
     return safe if len(safe) <= SHOWN else safe[: SHOWN - 1] + "…"

@@ -1,4 +1,4 @@
-"""An end that is not in the rules: one player gives up, runs out of time or stays away.
+"""An end outside the rules: one player concedes, runs out of time or stays away.
 
 forfeit 2 conceded
 """
@@ -22,7 +22,7 @@ _SEATS: Final = ("1", "2")
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Who lost the match without being beaten, and why. The engine knows nothing of it."""
+    """Who lost the match without being beaten, and why. The engine does not know about it."""
 
     seat: int
     reason: str

@@ -1,4 +1,4 @@
-"""Where in a match text a decision belongs: under which section, in whose turn."""
+"""Where a decision belongs in a match text: its section and its turn."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ SETUP_WORDS = {
 
 @dataclass(frozen=True)
 class Heading:
-    """`key` stays the same for all decisions under one heading.
+    """`key` is the same for all decisions under one heading.
 
-    The moves of `owner` stand bare, those of the other player in brackets.
+    The moves of `owner` are written plain, those of the other player in brackets.
     """
 
     key: tuple[int, int, int]
@@ -33,7 +33,7 @@ class Heading:
 
 
 def heading(match: Match) -> Heading:
-    """The heading under which the pending decision stands."""
+    """The heading of the pending decision."""
     section = f"Round {match.round}" if match.round else SETUP
     if match.round and match.turn:
         seat = match.active

@@ -1,4 +1,4 @@
-"""A match being played: its record, its events, and what may be taken back."""
+"""A match being played: its record, its events, and undo."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from knockdown.referee.record import Record
 from knockdown.referee.secrets import shows_own, tells_of_other
 from knockdown.referee.towers import misfit
 
-# What nobody can unsee: it came from the deck, the dice or from under a card.
+# Events that reveal something new, from the deck, the dice or a face-down card.
 REVELATIONS = (CandleDrawn, CardDrawn, DiceRolled, RowFilled, SkillShown, SkillsReceived)
 
 T = TypeVar("T")
@@ -39,15 +39,15 @@ Part = Event | Choice | Forfeit  # of a match's story
 
 
 class LiveMatch:
-    """One match for any number of screens. A given record is carried on."""
+    """One match for any number of screens. Continues the given record."""
 
     def __init__(self, record: Record | None = None) -> None:
         self.record = record or Record()
         self.match: Match
         self.deciders: list[int] = []  # who made each move
-        self.choices: list[Choice] = []  # of which no event tells
-        self.told: list[int] = []  # how long the story was before each move
-        self.before: Match | None = None  # the last move, if anybody held unseen cards
+        self.choices: list[Choice] = []  # decisions that no event reports
+        self.told: list[int] = []  # the length of the story before each move
+        self.before: Match | None = None  # before the last move, if anybody held unseen cards
         self.replay()
 
     def replay(self) -> None:
@@ -74,7 +74,7 @@ class LiveMatch:
         return self.ending.winner
 
     def end(self, forfeit: Forfeit) -> None:
-        """One player loses at once; a match that is over stays as it ended."""
+        """One player loses at once; a match that is over cannot be forfeited."""
         if self.is_over:
             raise ForfeitRefused("the match is over; nobody can forfeit it any more")
         self.record.forfeit = forfeit
@@ -92,7 +92,7 @@ class LiveMatch:
         self.decide(option)
 
     def decide(self, option: Option) -> None:
-        """The same from whoever may also judge a tower, which no player may."""
+        """The same, but may also answer a tower test, which players may not."""
         if self.forfeit is not None:
             raise MatchOver("the match was forfeited; nothing is left to decide")
         self.step(option)
@@ -114,31 +114,31 @@ class LiveMatch:
         self.apply(find_move(self.match, text))
 
     def apply_tower(self, attempt: Attempt) -> None:
-        """7.1: answer a Knockdown Test with a finished tower, and keep its evidence.
+        """7.1: answer a Knockdown Test with a finished tower, and record its evidence.
 
-        One that is not over, or not the tower asked for, is refused and changes nothing.
+        An unfinished tower, or the wrong one, is refused and changes nothing.
         """
         self.apply_evidence(evidence_of(attempt))
 
     def apply_evidence(self, evidence: Evidence) -> None:
-        """The same with what is kept of a tower that was built elsewhere."""
+        """The same, with the evidence of a tower that was built elsewhere."""
         self.check_evidence(evidence)
         self.decide(PASSED_OR_FAILED[0 if evidence.passed else 1])
         self.record.towers[len(self.record.moves)] = evidence
 
     def check_evidence(self, evidence: Evidence) -> None:
-        """Whether it is of the tower asked for."""
+        """Refuse evidence of any other tower."""
         why_not = misfit(evidence, self.pending_test)
         if why_not:
             raise TowerRefused(why_not)
 
     def events_since(self, count: int, player: int = EVERYBODY) -> list[Event]:
-        """All events but the first `count`, as this player may see them (5.2)."""
+        """The events after the first `count`, as this player may see them (5.2)."""
         return [event.seen_by(player) for event in self.match.events[count:]]
 
     @property
     def story(self) -> list[Part]:
-        """The events, in between the choices of which none tells, at the end a forfeit."""
+        """The events, with the choices that no event reports, and a forfeit at the end."""
         return self.story_after(0)
 
     @property
@@ -146,7 +146,7 @@ class LiveMatch:
         return len(self.match.events) + len(self.choices) + (self.forfeit is not None)
 
     def story_after(self, count: int) -> list[Part]:
-        """All of the story but its first `count` parts; the rest of it is not gone through."""
+        """The story without its first `count` parts, without building the rest."""
         choices = self.choices
         earlier = sum(choice.events + place < count for place, choice in enumerate(choices))
         story: list[Part] = [*self.match.events[count - earlier :]]
@@ -155,18 +155,18 @@ class LiveMatch:
         return [*story, self.forfeit] if self.forfeit and count < self.story_length else story
 
     def story_since(self, count: int, player: int = EVERYBODY) -> list[Part]:
-        """All of the story but its first `count` parts, as this player may see it (5.2)."""
+        """The story without its first `count` parts, as this player may see it (5.2)."""
         return [
             part.seen_by(player) if isinstance(part, Event) else part
             for part in self.story_after(count)
         ]
 
-    # ---------------------------------------------------------------- taking back
+    # ----------------------------------------------------------------------- undo
     def can_undo(self, player: int) -> bool:
         return not self.why_not_undo(player)
 
     def undo(self, player: int) -> None:
-        """Back to this player's last own decision, or `UndoRefused`."""
+        """Back to this player's last decision, or `UndoRefused`."""
         why_not = self.why_not_undo(player)
         if why_not:
             raise UndoRefused(why_not)
@@ -177,11 +177,11 @@ class LiveMatch:
         self.replay()
 
     def why_not_undo(self, player: int) -> str:
-        """Empty if the last move may be taken back by this player.
+        """Why this player may not undo the last move, or an empty string.
 
-        A move is taken back only while it has shown nothing new to anybody and
-        nobody else has decided anything. Being asked to block or react, or not
-        being asked, can tell something too: about cards that were never seen.
+        A move can be undone only while it has revealed nothing and the other player
+        has decided nothing since. Being asked to block or react, or not being asked,
+        can reveal something too: about cards that were never seen.
         """
         if self.forfeit is not None:
             return "the match was forfeited"
@@ -197,7 +197,7 @@ class LiveMatch:
         return self.why_told(player)
 
     def why_told(self, player: int) -> str:
-        """Empty if the last move told nothing about cards that only one player has seen."""
+        """What the last move revealed about cards that only one player has seen, or empty."""
         if self.before is None:
             return ""
         if shows_own(self.before, self.match, player):
@@ -212,5 +212,5 @@ class LiveMatch:
 
 
 def up_to(last: int, kept: dict[int, T]) -> dict[int, T]:
-    """What belongs to the moves that are left."""
+    """The entries that belong to the remaining moves."""
     return {number: thing for number, thing in kept.items() if number <= last}

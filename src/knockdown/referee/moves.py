@@ -1,8 +1,8 @@
 """Options as short words: `move 5`, `attack ram.F`, `pay F+BM`, `block wounds B`.
 
 The words are the same in every language, unique among the options of a
-decision, and stay the same as long as the boxes do. Match texts, positions,
-tests and bug reports are written with them.
+decision, and stable as long as the boxes are. Match texts, positions, tests and
+bug reports use them.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def card_name(match: Match, card: int) -> str:
 
 @lru_cache(maxsize=64)
 def card_names(book: Book, arena: Arena) -> tuple[str, ...]:
-    """Every card of a deck by attack and symbols: `ram.F`; equal ones are counted: `ram.F2`."""
+    """Every card of a deck by attack and symbols, `ram.F`; equal ones are numbered: `ram.F2`."""
     names: list[str] = []
     count: dict[str, int] = {}
     for card in arena.cards:
@@ -111,7 +111,7 @@ def card_names(book: Book, arena: Arena) -> tuple[str, ...]:
 
 
 def power_name(book: Book, power: Power) -> str:
-    """The key of the Skill, token or fighter; a second power of it is counted."""
+    """The key of the Skill, token or fighter; its second power is numbered."""
     if power.skill != NONE:
         key, powers = book.skills[power.skill].key, book.skills[power.skill].powers
     elif power.token != NONE:

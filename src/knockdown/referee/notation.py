@@ -50,7 +50,7 @@ def clean_lines(text: str) -> list[str]:
 
 
 def read_tags(lines: list[str]) -> tuple[int, Tags]:
-    """The tags, and how many lines they take with the blank ones between them."""
+    """The tags, and how many lines they take including blank ones."""
     tags: list[Tag] = []
     for number, line in enumerate(lines, 1):
         if line.startswith("["):
@@ -61,7 +61,7 @@ def read_tags(lines: list[str]) -> tuple[int, Tags]:
 
 
 def check_digest(record: Record, tags: Tags) -> None:
-    """The tag is for noticing damage; a text written by hand may do without."""
+    """The digest reveals damage; a text written by hand may omit it."""
     told = tags.value("Digest")
     played = record.digest()[:DIGEST_LENGTH]
     if told and told != played:

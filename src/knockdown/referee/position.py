@@ -1,8 +1,8 @@
-"""A position as one line of text: all that lies on the table and what is going on.
+"""A position as one line of text: the whole table and the rules in progress.
 
-It is what `Match.to_dict` tells, in words: five groups apart by `|`, the
-table, both players, the cards, and the rules in progress, then a checksum.
-What has its usual value is left out.
+It holds the same as `Match.to_dict`, in words: five groups separated by `|` (the
+table, both players, the cards, the rules in progress), then a checksum. Default
+values are left out.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ GROUPS = ("the table", "player 1", "player 2", "the cards", "the stack")
 
 @dataclass(frozen=True)
 class Field:
-    """Some values of a save under one label, `wounds=1/2`; `usual` is left out."""
+    """Some values of a save under one label, `wounds=1/2`; the `usual` value is left out."""
 
     label: str
     codecs: Mapping[str, Codec]
@@ -214,7 +214,7 @@ def read_stack(text: str) -> list[object]:
         raise PositionError(f"the stack: {error}") from error
 
 
-# ------------------------------------------------------- where it comes from, whole or not
+# ------------------------------------------------------------------ origin and checksum
 def origin(book: Book) -> str:
     return f"knockdown={VERSION} rules={RULES_VERSION} content={book.content_hash}"
 

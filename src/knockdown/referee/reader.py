@@ -13,8 +13,8 @@ from knockdown.referee.moves import find_move, move_texts
 from knockdown.referee.record import Record
 from knockdown.referee.towers import TOWER, TowerReader
 
-# Stands for a comment once the comments have been put aside. Foreign control
-# characters are refused before, so it can only come from here.
+# A placeholder for each comment after the comments are cut out. Control characters
+# in the text are refused before, so it cannot come from the input.
 REMARK = "\x01"
 NOTE_OR_COMMENT = re.compile(r"^[ \t]*;[^\n]*|\{([^{}]*)\}|[{}]", re.MULTILINE)
 SECTION = re.compile(r"Setup|Round [0-9]+")
@@ -48,7 +48,7 @@ class Reader:
         return NotationError(message, self.line)
 
     def put_aside(self, text: str) -> str:
-        """Leave out the notes, and a mark where each comment was."""
+        """The text with a placeholder for each comment."""
 
         def replace(found: re.Match[str]) -> str:
             if found[0] in ("{", "}"):
@@ -58,7 +58,7 @@ class Reader:
                 return ""
             self.remarks.append(" ".join(found[1].split()))
             lines = found[0].count("\n")
-            return REMARK + "\n" * lines + " " * bool(lines)  # what follows stays in its turn
+            return REMARK + "\n" * lines + " " * bool(lines)  # the rest stays in its turn
 
         clean = NOTE_OR_COMMENT.sub(replace, text)
         self.remarks.reverse()
@@ -95,7 +95,7 @@ class Reader:
             self.read_moves(moves)
 
     def is_in_towers(self, line: str, words: str) -> bool:
-        """Behind the first tower there are only towers, a forfeit and the result."""
+        """After the first tower there are only towers, a forfeit and the result."""
         if not words.strip(f"{REMARK} "):
             return False
         if line[0] in " \t":
@@ -172,7 +172,7 @@ class Reader:
         self.record.moves.append(option)
 
     def begin_brackets(self, words: str) -> str:
-        """`[xingo: block wounds B`: whose moves stand in the brackets."""
+        """`[xingo: block wounds B`: whose moves are in the brackets."""
         name, colon, move = words.partition(":")
         self.check_going_on(words)
         if not colon or name != seat_name(self.match, self.match.decider):
@@ -185,7 +185,7 @@ class Reader:
         return move.strip()
 
     def check_place(self, words: str) -> None:
-        """A move stands in the turn it belongs to, and tells whose it is."""
+        """A move is in the turn it belongs to, and under the right player."""
         here = heading(self.match)
         if self.heading is None or here.key != self.heading.key:
             raise self.error(f"a line '{here.head}:' is missing before '{shorten(words)}'")
@@ -198,7 +198,7 @@ class Reader:
 
     # ------------------------------------------------------------------ the end
     def end_by_forfeit(self, words: str) -> None:
-        """`forfeit 2 conceded`, with or without a comment behind it."""
+        """`forfeit 2 conceded`, with or without a comment after it."""
         self.close_heading()
         self.towers.close()
         if self.match.is_over:
@@ -212,7 +212,7 @@ class Reader:
         self.read_moves(mark + comments)
 
     def check_after_forfeit(self, words: str) -> None:
-        """Nothing is played any more, not even a tower."""
+        """After a forfeit there are no moves or towers."""
         if words.strip(f"{REMARK} ") and not RESULT.fullmatch(words):
             raise self.error(f"'{shorten(words)}' comes after the forfeit")
 
@@ -222,7 +222,7 @@ class Reader:
             raise self.error("the text ends without its result ('2-1', or '*'): it is cut off")
 
     def check_result(self, tag: str) -> None:
-        """The tag, the last line and the moves tell the same result."""
+        """The tag, the last line and the moves agree on the result."""
         played = result_text(self.match, self.record.forfeit)
         for told, where in ((self.result, "the last line"), (tag, "the tag Result")):
             if told != played:

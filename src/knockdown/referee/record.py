@@ -1,4 +1,4 @@
-"""A record: how a match was set up, by names, and every move made since.
+"""A record: how a match was set up, by names, and every move since.
 
 With the same boxes and the same version of the rules a record always replays
 to the same match.
@@ -59,16 +59,16 @@ class Record:
 
     @property
     def rules(self) -> int:
-        """The version of the rules it is played with."""
+        """The version of the rules that it is played with."""
         return RULES_VERSION
 
     @property
     def boxes(self) -> list[tuple[str, str]]:
-        """The key and the content hash of every box that was open."""
+        """The key and the content hash of every box in use."""
         return [(box.key, box.hash) for box in self.library.boxes]
 
     def begin(self, recording: bool = False) -> Match:
-        """The match as it was before the first move."""
+        """The match before the first move."""
         return new_match(
             self.fighters,
             self.arena,
@@ -83,7 +83,7 @@ class Record:
 
     @property
     def last_step(self) -> int:
-        """How many steps lead to its end: every move is one, and so is a forfeit."""
+        """The number of steps to its end: every move is one, and so is a forfeit."""
         return len(self.moves) + (self.forfeit is not None)
 
     def at(self, n: int, recording: bool = False) -> Match:
@@ -109,12 +109,12 @@ class Record:
         return texts
 
     def digest(self) -> str:
-        """SHA-256 over setup, moves, towers and forfeit, whoever played whenever."""
+        """SHA-256 over setup, moves, towers and forfeit, but not over names and date."""
         return digest_of(self, self.texts())
 
 
 def digest_of(record: Record, texts: list[str]) -> str:
-    """The digest of a record whose moves are known in words already."""
+    """The digest of a record whose moves are already known in words."""
     setup = [
         f"rules {record.rules}",
         *(f"box {key} {content_hash}" for key, content_hash in record.boxes),

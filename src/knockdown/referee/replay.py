@@ -1,4 +1,4 @@
-"""Stepping through a recorded match, for one player's eyes or for everybody's."""
+"""Stepping through a recorded match, as one player may see it or with everything open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNKNOWN_SKILL = "skill ?"
 
 @dataclass(frozen=True)
 class Step:
-    """One move and what came of it. Step 0 is the setup: nobody's move, no text.
+    """One move and its result. Step 0 is the setup: no move, no text.
 
     `match` is the match after the move. The next step goes on with it, so
     clone it to keep it. `tower` is the tower whose result the move tells, if

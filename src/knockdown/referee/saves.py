@@ -35,6 +35,6 @@ def load_match(text: str, library: Library | None = None) -> Match:
 
 
 def checksum(data: object) -> str:
-    """Over the data in its shortest form, so that spacing does not matter."""
+    """A hash of the data in its shortest form, so that spacing does not matter."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

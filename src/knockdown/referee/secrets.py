@@ -1,4 +1,4 @@
-"""5.2: whether an answer has told anybody something about cards only one player has seen."""
+"""5.2: whether an answer revealed something about cards that only one player has seen."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Outcome = tuple[int, int, list[dict[str, object]]]
 
 
 def shows_own(before: Match, after: Match, player: int) -> bool:
-    """Whether this player's unseen cards have come to light; a new one would be a revelation."""
+    """Whether cards were revealed that only this player had seen, other than by drawing."""
     return len(before.players[player].hidden) > len(after.players[player].hidden)
 
 
 def tells_of_other(before: Match, option: Option, player: int) -> bool:
-    """Whether the answer would have had another outcome with other unseen cards opposite.
+    """Whether the answer could have had another outcome with other unseen cards.
 
-    Being asked to block or react tells that one can, not being asked that one cannot. So the
-    same answer is tried against a hand without the unseen cards, and against one that has all
-    that could be among them: where neither makes a difference, nothing was told.
+    Being asked to block or react shows that one can; not being asked shows that one cannot. So
+    the same answer is tried against a hand without the unseen cards, and against one with all
+    cards that could be among them. If neither makes a difference, nothing was revealed.
     """
     held = before.players[1 - player].hidden
     if not held:
@@ -31,7 +31,7 @@ def tells_of_other(before: Match, option: Option, player: int) -> bool:
 
 
 def richest(match: Match, unseen: list[int]) -> list[int]:
-    """Enough of them to pay whatever any of them could pay; Candle cards are in no hand (10.2)."""
+    """Enough cards to pay anything they could pay; Candle cards are never in a hand (10.2)."""
     enough = max(len(cost.slots) for cost in match.book.costs)
     counts = [0] * len(SYMBOLS)
     chosen: list[int] = []
@@ -47,7 +47,7 @@ def richest(match: Match, unseen: list[int]) -> list[int]:
 
 
 def outcome(before: Match, option: Option, player: int, hidden: list[int]) -> Outcome:
-    """Who is asked what then, and what this player has seen until there."""
+    """Who is asked what afterwards, and what this player has seen by then."""
     world = before.clone()
     them = world.players[1 - player]
     them.hidden = [*hidden]

@@ -77,7 +77,7 @@ def other_version(tag: Tag, why: str, kind: str, known: str) -> OtherVersion:
 
 
 class Tags:
-    """The tags of a text. What is asked of them raises errors that name the line."""
+    """The tags of a text. Errors in them name the line."""
 
     def __init__(self, tags: list[Tag]) -> None:
         self.boxes = [tag for tag in tags if tag.name == "Box"]
@@ -92,7 +92,7 @@ class Tags:
                 raise NotationError(f"the tag {name} is missing")
 
     def check_format(self, tags: list[Tag]) -> None:
-        """Before anything else: another format may have other tags."""
+        """Checked first, because another format may have other tags."""
         for tag in tags:
             if tag.name == "Knockdown" and tag.value != FORMAT:
                 why = f'but this program reads format "{FORMAT}"'
@@ -119,7 +119,7 @@ class Tags:
         return NotationError(wrong_value(tag, why), tag.line)
 
     def check_origin(self, library: Library) -> None:
-        """The same rules and boxes, or the moves would mean something else."""
+        """Require the same rules and boxes, or the moves would mean something else."""
         if self.value("Rules") != str(RULES_VERSION):
             why = (
                 f"but this program plays version {RULES_VERSION} of the rules:"
@@ -138,7 +138,7 @@ class Tags:
             )
 
     def record(self, library: Library) -> tuple[Record, Match]:
-        """A record without moves yet, and its match at the first decision."""
+        """A record without moves, and its match at the first decision."""
         fighters = self.value("Fighters").split()
         if len(fighters) != 2:
             raise self.wrong("Fighters", 'not two fighters apart by a space ("random" and "pick")')

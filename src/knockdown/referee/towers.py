@@ -1,4 +1,4 @@
-"""The towers of a record: whether they belong to it, and how a match text has them.
+"""The towers of a record: whether they belong to it, and their form in a match text.
 
 Tower 27: cubes 2/1, seed 11/0, passed, physics 1-0f3c…-7.2.0, check 1a2b3c4d
     AxQpAgAh…
@@ -22,7 +22,7 @@ _CHECK = "check"  # the last word before the inputs, with one more behind it
 
 
 def misfit(evidence: Evidence, test: PendingTest | None) -> str:
-    """Empty if this is a tower for that test, else why not."""
+    """Why this tower does not belong to that test, or an empty string."""
     if test is None:
         return "no Knockdown Test with a tower ends here"
     if evidence.cubes != test.cubes:
@@ -39,7 +39,7 @@ def misfit(evidence: Evidence, test: PendingTest | None) -> str:
 
 
 def wrong_towers(record: Record) -> Iterator[tuple[int, str]]:
-    """The numbers of towers that do not belong where they are, and why not."""
+    """The numbers of towers that are in the wrong place, and why."""
     if not record.towers:
         return
     match = record.begin()
@@ -57,7 +57,7 @@ def wrong_towers(record: Record) -> Iterator[tuple[int, str]]:
 
 
 def check_towers(record: Record) -> None:
-    """Before a record is written."""
+    """Check the towers before a record is written."""
     for number, why in wrong_towers(record):
         raise NotationError(f"the tower of move {number} does not belong there: {why}")
 
@@ -74,7 +74,7 @@ def tower_lines(record: Record) -> list[str]:
 
 
 class TowerReader:
-    """Takes the lines of towers one by one, and puts the towers into the record."""
+    """Reads the lines of towers and puts the towers into the record."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -98,7 +98,7 @@ class TowerReader:
         self.words += words.split()
 
     def close(self) -> None:
-        """The tower is complete. Where its inputs are broken up does not matter."""
+        """The tower is complete. Line breaks within its inputs do not matter."""
         if self.words is None:
             return
         data = self.words.index(_CHECK) + 2 if _CHECK in self.words else len(self.words)
@@ -110,7 +110,7 @@ class TowerReader:
         self.words = None
 
     def check(self) -> None:
-        """The towers belong to the moves."""
+        """Check that the towers belong to the moves."""
         for number, why in wrong_towers(self.record):
             raise self.error(number, f"it does not belong to move {number}: {why}")
 

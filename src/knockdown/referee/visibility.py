@@ -1,8 +1,8 @@
-"""5.2: who may see what of a match, while it is played and when it is looked back at.
+"""5.2: who may see what of a match, while it is played and in a replay.
 
-Two things are secret: cards that only one player has seen, and Skills that do not lie face up.
-The engine says what a player may know (`Match.view`) and what an event tells a player
-(`Event.seen_by`). Here it is decided whose knowledge a screen, a list of events or a replay shows.
+Two things are secret: cards that only one player has seen, and Skills that are not face up.
+The engine says what a player may know (`Match.view`) and what an event shows a player
+(`Event.seen_by`). This module decides whose knowledge a screen, a list of events or a replay shows.
 
 A *viewer* is a seat, or NONE for a screen that belongs to no single player: a spectator's, one
 that two people share, a replay of both sides. An *audience* is what `Event.seen_by` takes: a
@@ -28,27 +28,27 @@ SECRET_CHOICES: Final = (KEEP_SKILL, SHOW_SKILL)
 
 # ------------------------------------------------------------------------- whole matches
 def is_open(*, has_people: bool, is_over: bool = False, is_brought: bool = False) -> bool:
-    """Whether all of a match may be seen: nobody is playing it who could learn something.
+    """Whether all of a match may be seen, because no player could learn anything from it.
 
-    A match that was brought along as a text is only looked at.
+    A match uploaded as a text is not being played.
     """
     return is_over or is_brought or not has_people
 
 
 def viewers_for(own: Sequence[int], *, is_open: bool) -> tuple[int, ...]:
-    """Whose view somebody with these seats may look back with; the usual one comes first."""
+    """The viewers that a replay offers to the owner of these seats; the default comes first."""
     return VIEWERS if is_open else (sole_viewer(own),)
 
 
 def audience(viewer: int, *, is_open: bool) -> int:
-    """To whom events are told: a player, everybody at the table, or those who may see all."""
+    """The audience of events: a player, the public, or those who may see everything."""
     if viewer != NONE:
         return viewer
     return EVERYBODY if is_open else PUBLIC
 
 
 def is_choice_secret(match: Match, audience: int) -> bool:
-    """3.3: which Skill is kept or shown is not told to the other player."""
+    """3.3: which Skill is kept or shown is hidden from the other player."""
     return match.decision in SECRET_CHOICES and audience not in (match.decider, EVERYBODY)
 
 
@@ -63,7 +63,7 @@ class Viewing(NamedTuple):
 def viewing(
     match: Match, own: Sequence[int], holder: int = NONE, *, is_over: bool = False
 ) -> Viewing:
-    """On a screen with these seats. Of two people at one screen `holder` looks at it alone."""
+    """The viewing of a screen with these seats. If two people share it, `holder` looks alone."""
     if len(own) < len(SEATS):
         return Viewing(sole_viewer(own))
     if match.is_over or is_over:
@@ -88,7 +88,7 @@ def is_private(match: Match) -> bool:
 
 
 def still_alone(match: Match, holder: int) -> bool:
-    """Whether `holder` goes on looking alone; else the other player comes back."""
+    """Whether `holder` keeps looking alone; else the other player comes back."""
     return holder != NONE and is_private(match) and match.decider == holder
 
 
@@ -114,7 +114,7 @@ def view_for(match: Match, viewer: int, *, is_open: bool = False, is_shared: boo
 
 
 def hide(player: PlayerView) -> None:
-    """Leave what the opponent knows, too."""
+    """Add what the opponent knows."""
     player.hidden = []
     player.dealt = []
     player.received = []

@@ -1,4 +1,4 @@
-"""Lines of a match text: never wider than a page, and indented where they go on."""
+"""Line wrapping of match texts, with indented continuation lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ INDENT = "    "
 
 
 def wrap(pieces: Sequence[str]) -> list[str]:
-    """The pieces as lines; none of them is broken."""
+    """The pieces as lines; pieces are never broken."""
     lines = [pieces[0]]
     for piece in pieces[1:]:
         if len(lines[-1]) + 1 + len(piece) <= WIDTH:

@@ -1,4 +1,4 @@
-"""The moves of a match as text: one paragraph a turn, under its round."""
+"""The moves of a match as text: one paragraph per turn, under its round."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ HOW = {"ko": "by K.O.", "deck": "on wounds, the deck is empty", "stall": "on wou
 
 
 class Paragraph:
-    """The moves of one turn, word by word as they will be wrapped.
+    """The moves of one turn, as pieces to be wrapped.
 
-    A piece is never broken; punctuation clings to the piece before it.
+    A piece is never broken; punctuation stays with the piece before it.
     """
 
     def __init__(self, head: Heading) -> None:
@@ -31,7 +31,7 @@ class Paragraph:
         self.seat = head.owner
 
     def add(self, match: Match, text: str) -> None:
-        """One more move; those of the other player stand in brackets."""
+        """Add a move; those of the other player are in brackets."""
         seat = match.decider
         closing = "]" if self.seat != self.owner and self.seat != seat else ""
         if len(self.pieces) > 1:
@@ -50,7 +50,7 @@ class Paragraph:
 
 
 class Writer:
-    """Replays a record and writes down what it sees."""
+    """Replays a record and writes its moves."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -84,7 +84,7 @@ class Writer:
             paragraph.remark(comment)
 
     def paragraph_here(self) -> Paragraph:
-        """The paragraph of the pending decision, begun if it is a new one."""
+        """The paragraph of the pending decision, which may be a new one."""
         here = heading(self.match)
         if self.paragraph is None or here.key != self.key:
             self.close()
