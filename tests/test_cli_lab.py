@@ -173,7 +173,7 @@ def test_the_pace_is_measured() -> None:
         (["fit", "--boxes", "nowhere"], "nowhere"),
         (["fit", "--seed", "9007199254740991"], "are not all in 0 to"),
         (["bench", "--player", "genius"], "no player 'genius'"),
-        (["balance", "nowhere"], "nowhere: no lab run is kept here"),
+        (["balance", "nowhere"], "nowhere: there is no lab run here"),
     ],
 )
 def test_a_sentence_says_what_is_wrong(
@@ -189,7 +189,7 @@ def test_a_sentence_says_what_is_wrong(
 def test_places_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious")
     for out, told in [
-        (tmp_path, "holds what is not of a lab run (thesis.txt)"),
+        (tmp_path, "contains files of no lab run (thesis.txt)"),
         (tmp_path / "thesis.txt", "this is a file, or below one"),
         (tmp_path / "thesis.txt" / "below", "name an empty or a new one"),
         (Path("/proc/run"), "name a folder in a place where you may write"),

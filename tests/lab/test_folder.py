@@ -116,7 +116,7 @@ def test_a_run_goes_on_as_it_was_begun(tmp_path: Path) -> None:
         ({"seed": 2}, "begun with seed 1, not 2"),
         ({"players": ("a", "c")}, "begun with players a,b, not a,c"),
         ({"games": 19}, "20 games; 19 are fewer"),
-        ({"towers": "x"}, r"other hands at the tower \(towers None, here x\).*another folder"),
+        ({"towers": "x"}, r"different tower builders \(towers None, here x\).*another folder"),
         ({"minds": "x"}, r"players that think differently \(minds None, here x\)"),
         ({"content": "x"}, r"begun with other cards \(content \w+, here x\)"),
         ({"boxes": {"siege_storm": "x"}}, r"other cards \(boxes .*, here siege_storm x\)"),
@@ -138,7 +138,7 @@ def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
 
 def test_a_manifest_of_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text('{"name": "webapp"}')
-    with pytest.raises(LabError, match="not of a lab run"):
+    with pytest.raises(LabError, match="not a lab run"):
         begun(tmp_path)
     assert [entry.name for entry in tmp_path.iterdir()] == ["manifest.json"]
 
@@ -161,20 +161,22 @@ def test_a_place_that_is_no_folder_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/proc/run", "/proc/self/task/run"])
 def test_a_place_where_nobody_may_write_is_refused(path: str) -> None:
-    with pytest.raises(LabError, match=rf"^{path}: no run can be kept here \(.+\); name a folder"):
+    with pytest.raises(
+        LabError, match=rf"^{path}: no run can be stored here \(.+\); name a folder"
+    ):
         begun(Path(path))
 
 
 def test_a_folder_where_nothing_can_be_written_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As for whoever runs the tests nothing may be forbidden, the system's refusal is made up."""
+    """The refusal is simulated, since root may write everywhere."""
 
     def refused(path: Path) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(disk, "locked", refused)
-    with pytest.raises(LabError, match=r"kept here \(Permission denied\); .*you may write$"):
+    with pytest.raises(LabError, match=r"stored here \(Permission denied\); .*you may write$"):
         begun(tmp_path)
 
 
@@ -247,7 +249,7 @@ def test_an_error_of_another_kind_stays_what_it_is(tmp_path: Path) -> None:
 
 
 def test_reading_where_nothing_is(tmp_path: Path) -> None:
-    with pytest.raises(LabError, match="no lab run is kept here"):
+    with pytest.raises(LabError, match="there is no lab run here"):
         Folder(tmp_path / "nowhere").manifest()
     with pytest.raises(LabError, match="no games are finished yet"):
         begun(tmp_path).table("matches")

@@ -94,7 +94,7 @@ def test_a_folder_with_other_files_is_left_alone(found: dict[str, Any], tmp_path
 
 
 def test_a_full_disk_is_told(found: dict[str, Any], tmp_path: Path) -> None:
-    full = r"fair/fighters\.svg: cannot be written \(.+\); the run itself is as it was; make room"
+    full = r"fair/fighters\.svg: cannot be written \(.+\); the run itself is unchanged; make room"
     with nearly_full(1000), pytest.raises(LabError, match=full):
         write_report(found, tmp_path / "fair.html")
     assert not list((tmp_path / "fair").iterdir())

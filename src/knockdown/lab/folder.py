@@ -1,11 +1,11 @@
-"""The folder of a run: what it was begun with, and the parts finished so far.
+"""The folder of a run: its parameters, and the parts finished so far.
 
     manifest.json            the run's parameters
-    parts/0000120-0000239/   the games 120 to 239, one Parquet file for each table
-    report.html, report/     what `lab balance` makes of them
+    parts/0000120-0000239/   the games 120 to 239, one Parquet file per table
+    report.html, report/     the output of `lab balance`
 
-A part is written aside, onto the disk, and then renamed, so it is there completely
-or not at all, whatever stops the run.
+A part is written to a temporary folder, synced and then renamed, so it is either
+complete or absent, whatever stops the run.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MANIFEST: Final = "manifest.json"
 PARTS: Final = "parts"
 LOCK: Final = "lock"
 PART: Final = re.compile(r"(\d{7,})-(\d{7,})")
-HALF_DONE: Final = "half-"  # names of what is being written
+HALF_DONE: Final = "half-"  # the prefix of parts being written
 KEPT: Final = "finished matches are kept, and the same command continues when there is room"
 
 Manifest = dict[str, object]
@@ -49,13 +49,13 @@ NEEDED: Final[dict[str, type]] = {
     "content": str,
 }
 UNREADABLE: Final = (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError)
-CHANGED: Final = {  # marks that nobody asks for: what it means when one differs
+CHANGED: Final = {  # versions recorded with a run: what it means when one differs
     "version": "another version of knockdown",
     "rules": "another version of the rules",
     "boxes": "other cards",
     "content": "other cards",
     "minds": "players that think differently",
-    "towers": "other hands at the tower",
+    "towers": "different tower builders",
 }
 
 
@@ -69,9 +69,9 @@ class Folder:
     # ------------------------------------------------------------------ beginning
     @contextmanager
     def taken(self, manifest: Manifest) -> Iterator[None]:
-        """Alone in an empty folder, or in one begun with the same parameters.
+        """Lock an empty folder, or one begun with the same parameters.
 
-        Nothing is begun by that: who finds nobody to play leaves the folder to any other run.
+        This begins nothing: if no worker can be found, the folder stays free for other runs.
         """
         with ExitStack() as until_left:
             with usable(self.path):
@@ -79,15 +79,15 @@ class Folder:
                 self.check_foreign()
                 is_ours = until_left.enter_context(disk.locked(self.path / LOCK))
             if not is_ours:
-                raise LabError(f"{self.path}: another run is at work here")
+                raise LabError(f"{self.path}: another run is in progress here")
             if self.is_begun():
                 check_same(self.path, self.manifest(), manifest)
             yield
 
     def begin(self, manifest: Manifest) -> None:
-        """From here on the folder is of this run; it must be `taken`."""
+        """Claim the folder for this run; it must be `taken`."""
         with disk.writing(self.path, KEPT):
-            for left in self.parts.glob(HALF_DONE + "*"):  # first: a full disk needs the room
+            for left in self.parts.glob(HALF_DONE + "*"):  # first, because a disk may be full
                 shutil.rmtree(left)
             self.write(MANIFEST, json.dumps({"format": FORMAT, **manifest}, indent=2) + "\n")
             self.parts.mkdir(exist_ok=True)
@@ -97,15 +97,15 @@ class Folder:
         return (self.path / MANIFEST).exists()
 
     def check_foreign(self) -> None:
-        """Somebody else's files are no place for results. In a run's folder anything may lie."""
+        """Refuse a folder with other files, unless a run has already begun in it."""
         if self.is_begun():
             self.manifest()
             return
         found = {entry.name for entry in self.path.iterdir()}
         strangers = sorted(found - {LOCK, HALF_DONE + MANIFEST})
-        if strangers and not self.is_begun():  # it may have been begun just now
+        if strangers and not self.is_begun():  # a run may have begun just now
             raise LabError(
-                f"{self.path}: holds what is not of a lab run ({', '.join(strangers[:3])});"
+                f"{self.path}: contains files of no lab run ({', '.join(strangers[:3])});"
                 " name an empty or a new folder"
             )
 
@@ -114,11 +114,11 @@ class Folder:
         try:
             found = json.loads(path.read_text("utf-8"))
         except (FileNotFoundError, NotADirectoryError):
-            raise LabError(f"{self.path}: no lab run is kept here") from None
+            raise LabError(f"{self.path}: there is no lab run here") from None
         except ValueError as error:
             raise LabError(f"{path}: damaged ({error})") from error
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise LabError(f"{path}: not of a lab run that this version reads")
+            raise LabError(f"{path}: not a lab run that this version can read")
         wrong = [name for name, kind in NEEDED.items() if not isinstance(found.get(name), kind)]
         if wrong:
             raise LabError(f"{path}: damaged (no {', '.join(wrong)})")
@@ -144,13 +144,13 @@ class Folder:
             disk.settle(self.parts)
 
     def kept(self) -> list[tuple[int, int]]:
-        """First game and the one after the last, of each part."""
+        """The first game and the one after the last, of each part."""
         names = (entry.name for entry in self.parts.iterdir()) if self.parts.is_dir() else ()
         found = (PART.fullmatch(name) for name in names)
         return sorted((int(part[1]), int(part[2]) + 1) for part in found if part)
 
     def missing(self, games: int) -> list[tuple[int, int]]:
-        """What is not played yet, first game and the one after the last."""
+        """The games still to be played, as ranges from the first to the one after the last."""
         gaps = []
         start = 0
         for first, stop in self.kept():
@@ -169,7 +169,7 @@ class Folder:
         return self.parts / f"{start:07}-{stop - 1:07}" / f"{table}.parquet"
 
     def table(self, name: str) -> pl.LazyFrame:
-        """All finished rows of a table, not read yet: read them in `reading`."""
+        """All finished rows of a table, lazily: collect them inside `reading`."""
         if not self.kept():
             raise LabError(f"{self.path}: no games are finished yet")
         return pl.scan_parquet(
@@ -178,7 +178,7 @@ class Folder:
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """A part that cannot be read is named, with what helps."""
+        """Turns errors of unreadable parts into a LabError with advice."""
         try:
             yield
         except UNREADABLE:
@@ -201,23 +201,23 @@ class Folder:
 
 @contextmanager
 def usable(path: Path) -> Iterator[None]:
-    """What the system says of a place is told with what helps."""
+    """Turns system errors about a path into a LabError with advice."""
     try:
         yield
     except (FileExistsError, NotADirectoryError):
         raise LabError(
-            f"{path}: this is a file, or below one; a run is kept in a folder:"
+            f"{path}: this is a file, or below one; a run is stored in a folder:"
             " name an empty or a new one"
         ) from None
     except OSError as error:
         raise LabError(
-            f"{path}: no run can be kept here ({error.strerror});"
+            f"{path}: no run can be stored here ({error.strerror});"
             " name a folder in a place where you may write"
         ) from None
 
 
 def check_same(path: Path, begun: Manifest, wanted: Manifest) -> None:
-    """A run goes on as it was begun; only more games may be asked for."""
+    """A run continues with the same parameters; only the number of games may grow."""
     for name, value in wanted.items():
         before = begun.get(name)
         if name == "games" and isinstance(before, int) and isinstance(value, int):
@@ -235,7 +235,7 @@ def difference(name: str, before: str, now: str) -> str:
         )
     return (
         f"this run was begun with {name} {before}, not {now};"
-        " go on as it was begun, or name another folder"
+        " continue as it was begun, or name another folder"
     )
 
 

@@ -23,7 +23,7 @@ ON_DICE = KNOCKDOWNS[KNOCKDOWN_DICE]
 
 
 def check_kind(kind: str) -> None:
-    """Refused with a sentence, before anything is played."""
+    """Refuse an unknown kind before anything is played."""
     if kind in OWN_HANDS:
         return
     try:
@@ -37,7 +37,7 @@ def check_kind(kind: str) -> None:
 
 
 class Judges:
-    """Who answers for each seat's towers in one match."""
+    """Answers the tower tests of each seat in one match."""
 
     def __init__(self, kind: str, players: Sequence[ComputerPlayer]) -> None:
         way, _, named = kind.partition(":")
@@ -52,7 +52,7 @@ class Judges:
         return self.seats[match.decider].result(match)
 
     def ko_chance(self, seat: int, wounds: int, way: str) -> float:
-        """How likely this seat is to go down; `way` is the one the engine has taken (7.2)."""
+        """How likely this seat is to fail; `way` is how the engine decides this test (7.2)."""
         if way == ON_DICE:
             return 1 - dice_chance(wounds)
         return 1 - load_odds().chance(self.skills[seat], wounds)

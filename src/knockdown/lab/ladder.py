@@ -17,14 +17,14 @@ from knockdown.lab.stats import Z, share_fields
 from knockdown.lab.tables import COLUMNS
 
 WINNER: Final = list(COLUMNS["matches"]).index("winner")
-BETTER_BY: Final = 0.75  # a level beats the one below in so many matches
-SURELY: Final = 0.70  # and the interval's lower end is above this
+BETTER_BY: Final = 0.75  # the share of matches in which a level beats the one below
+SURELY: Final = 0.70  # and the lower bound that its interval must exceed
 
 Won = dict[tuple[str, str], dict[int, bool]]  # by pair and game: the first of the pair won
 
 
 def first_player_won(chunk: Chunk) -> list[bool]:
-    """Play a chunk; whether the plan's first player won each game."""
+    """Play a chunk. Returns whether the plan's first player won each game."""
     rows = play_rows(chunk)["matches"]
     first = chunk.plan.players[0]
     return [
@@ -43,7 +43,7 @@ def run_ladder(
     knockdown: str = "dice",
     only_steps: bool = False,
 ) -> dict[str, Any]:
-    """So many games for each two of the players, all fighters, arenas and both seats mixed."""
+    """A number of games for each pair of players, over all fighters, arenas and both seats."""
     met = pairs_of(players, only_steps)
     won = play_all(plans_for(met, games, seed, knockdown), hire, progress, tell)
     pairs = [pair_figures(pair, won[pair]) for pair in won]
@@ -58,7 +58,7 @@ def run_ladder(
 
 
 def pairs_of(players: Sequence[str], only_steps: bool) -> list[tuple[str, str]]:
-    """Who meets whom, the weaker first: everybody, or each the one before."""
+    """The pairs, the weaker player first: all pairs, or only neighbours."""
     if len(set(players)) != len(players) or len(players) < 2:
         raise LabError(f"--players is '{','.join(players)}'; name two or more different players")
     return list(pairwise(players) if only_steps else combinations(players, 2))
@@ -99,16 +99,16 @@ def pair_figures(pair: tuple[str, str], won: dict[int, bool]) -> dict[str, Any]:
 
 
 def step_figures(pairs: list[dict[str, Any]], lower: str, upper: str) -> dict[str, Any]:
-    """Whether a level beats the one below often enough, and surely."""
+    """Whether a level beats the one below often enough, with certainty."""
     found = next(pair for pair in pairs if (pair["player"], pair["opponent"]) == (upper, lower))
     return {**found, "holds": found["rate"] >= BETTER_BY and found["low"] > SURELY}
 
 
 # ------------------------------------------------------------------------- ratings
 def rated(players: Sequence[str], won: Won) -> list[dict[str, Any]]:
-    """Ratings out of all games in a fixed order, the best player first.
+    """Ratings from all games in a fixed order, the best player first.
 
-    An interval says where a rating lies in 19 of 20 cases.
+    An interval contains the rating in 19 of 20 cases.
     """
     model = PlackettLuce()
     ratings = {player: model.rating(name=player) for player in players}

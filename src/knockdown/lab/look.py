@@ -12,7 +12,7 @@ WARM: Final = FIST
 ENDINGS: Final = {"ko": LAMP, "deck": COOL, "stall": EDGE}
 ARENAS: Final = (WARM, FOCUS, COOL, SAFE)  # in the order of the run
 
-# Colour says whether a target is met, filling whether that is sure; a diamond breaks one.
+# The colour shows whether a target is met, the fill whether that is certain; a diamond breaks one.
 COMPARED: Final = "compared"
 STATE_WORDS: Final = {
     IN: "in the band",

@@ -1,4 +1,4 @@
-"""Pieces that several plots share: bands, dots with intervals, bars."""
+"""Marks that several plots share: bands, dots with intervals, bars."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def layered(*charts: alt.Chart | alt.LayerChart) -> alt.LayerChart:
 
 
 def band(target: Target, measure: Measure) -> alt.LayerChart:
-    """Where a target wants its figures: a lit strip with dashed edges."""
+    """The band of a target: a bright strip with dashed edges."""
     strip = alt.Chart(data([{"low": target.low, "high": target.high}])).mark_rect(
         color=colours.LIT, opacity=0.55
     )
@@ -53,7 +53,7 @@ def state_scale(shown: Sequence[str]) -> alt.Scale:
 
 
 def with_state(row: Figure, target: Target, value: str, low: str, high: str) -> Figure:
-    """The row with the word for where it lies; what no target is about is only compared."""
+    """The row with the word for its state; without a target, it is only compared."""
     if row.get("only_compared"):
         return {**row, "state": look.STATE_WORDS[look.COMPARED]}
     return {**row, "state": look.STATE_WORDS[target.state(row[value], row[low], row[high])]}
@@ -66,7 +66,7 @@ def dots(
     measure: Measure,
     tooltip: Sequence[alt.Tooltip],
 ) -> alt.LayerChart:
-    """A dot with its interval in each line; colour, filling and shape tell its state."""
+    """A dot with its interval in each line; colour, fill and shape show its state."""
     value, low, high = fields
     base = alt.Chart(data(rows)).encode(
         y=y,

@@ -1,7 +1,7 @@
-"""What is written down of a match: its rows in the lab's tables.
+"""The rows of a match in the lab's tables.
 
 Rounds and tests are read from the events at the end; what was offered and
-chosen is counted on the way, since no event tells what was left.
+chosen is counted during the match, since no event reports what was not chosen.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Row = tuple[int | float | str | bool, ...]
 Subject = tuple[str, int]
 Rows = dict[str, list[Row]]
 
-# Decisions that tell what a player thinks of a card.
+# Decisions that show what a player thinks of a card.
 WATCHED: Final = frozenset(
     {
         o.KEEP_SKILL,
@@ -58,9 +58,9 @@ SKILLS: Final = {o.KEEP_SKILL: "skill", o.SHOW_SKILL: "show"}
 
 
 class Subjects:
-    """What options are about, for one fighter in one arena: worked out once for all matches.
+    """The subjects of options, for one fighter in one arena: computed once for all matches.
 
-    Every subject has a place, at which a match counts it.
+    Every subject has a place, where a match counts it.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Subjects:
             known[option] = self.places.setdefault(subject, len(self.places))
 
     def listed(self, book: Book) -> list[tuple[str, str, int]]:
-        """Kind, key and place of all there are by now; sorted anew only if there are more."""
+        """Kind, key and place of all known subjects; sorted again only if there are more."""
         if len(self.in_order) != len(self.places):
             self.in_order = [
                 (subject[0], key_of(book, subject), place)
@@ -115,7 +115,7 @@ def subjects_of(content: str, arena: int, fighter: int) -> Subjects:
 
 
 class Counts:
-    """How often one seat was offered what, and chose it; by place of the subject."""
+    """How often each subject was offered to and chosen by one seat."""
 
     def __init__(self, subjects: Subjects) -> None:
         self.subjects = subjects
@@ -126,14 +126,14 @@ class Counts:
         self.make_room()
 
     def make_room(self) -> None:
-        """For all subjects there are by now."""
+        """Make room for all known subjects."""
         more = [0] * (len(self.subjects.places) - len(self.offered))
         self.offered.extend(more)
         self.chosen.extend(more)
         self.last.extend(more)
 
     def watch(self, match: Match, chosen: Option) -> None:
-        """What is offered twice in one question counts once."""
+        """A subject offered twice in one question counts once."""
         places = self.subjects.options.get(match.decision)
         if places is None:
             return
@@ -151,7 +151,7 @@ class Counts:
         self.chosen[places[chosen]] += 1
 
     def counted(self, book: Book) -> list[tuple[str, str, int, int]]:
-        """Kind and key of what was offered, how often, and how often it was chosen."""
+        """Kind and key of each subject, how often it was offered, and how often chosen."""
         return [
             (kind, key, self.offered[place], self.chosen[place])
             for kind, key, place in self.subjects.listed(book)
@@ -160,7 +160,7 @@ class Counts:
 
 
 class Notes:
-    """Kept while one match is played. What happens at every decision is kept short."""
+    """Counts during one match. `watch` runs at every decision, so it does little."""
 
     def __init__(self, match: Match, judges: Judges) -> None:
         self.match = match
@@ -235,7 +235,7 @@ class Rounds:
         self.rounds: list[Row] = []
         self.tests: list[Row] = []
         self.begin(0, NONE)
-        # A match has hundreds of events; most of them tell nothing new here.
+        # A match has hundreds of events; most of them are not needed here.
         self.readers: dict[type[Event], Callable[[Any], None]] = {
             TurnBegan: self.turn_began,
             RoundBegan: self.round_began,

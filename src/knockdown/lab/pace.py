@@ -1,4 +1,4 @@
-"""How fast a lab plays, how much faster on all cores than on one, and a whole run by the clock."""
+"""How fast a lab plays, the speed-up on all cores, and the time of a whole run."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from knockdown.lab.run import Tell, run
 from knockdown.lab.tables import Tables, play_tables
 
 TURNS: Final = 3
-MANY: Final = 1_000_000  # games: more than anybody plays while it is measured
-SPARE: Final = 1.05  # games for so many decisions are reckoned from few others
+MANY: Final = 1_000_000  # games: more than can be played during a measurement
+SPARE: Final = 1.05  # a margin, since decisions per game are estimated from few games
 
 
 class Window(NamedTuple):
-    """What was played in a while."""
+    """What was played in a period of time."""
 
     games: int
     decisions: int
@@ -39,9 +39,9 @@ class Window(NamedTuple):
 def run_pace(
     player: str, seconds: float, games: int, decisions: int, tell: Tell
 ) -> dict[str, object]:
-    """One process and all cores in turns, medians; then a run of so many decisions on all cores.
+    """Medians of one process and all cores, in turns; then a whole run on all cores.
 
-    `games` are played between two looks.
+    `games` is the size of a chunk.
     """
     sizes = (1, cores())
     found: dict[int, list[Window]] = {size: [] for size in sizes}
@@ -61,13 +61,13 @@ def run_pace(
 
 
 def games_for(decisions: int, windows: list[Window]) -> int:
-    """How many games hold so many decisions, as far as others tell."""
+    """How many games have this many decisions, estimated from others."""
     each = sum(window.decisions for window in windows) / sum(window.games for window in windows)
     return ceil(decisions / each * SPARE)
 
 
 def whole_run(player: str, size: int, games: int, tell: Tell) -> dict[str, object]:
-    """As `lab run` plays and keeps it, from the first game to the last part on the disk."""
+    """A run like `lab run`, from the first game to the last part on the disk."""
     plan = make_plan(games, (player, player))
     with TemporaryDirectory() as scratch:
         path = Path(scratch) / "run"
@@ -99,7 +99,7 @@ def watched(player: str, size: int, seconds: float, games: int) -> Window:
 
 
 def measured(crew: Processes, rest: Chunk, seconds: float, games: int) -> Window:
-    """Keep everybody busy until the time is up; what was begun is finished and counted."""
+    """Keep all workers busy until the time is up; chunks in progress are finished and counted."""
     done: list[Tables] = []
     busy, start = 0, rest.start
     began = time.perf_counter()
@@ -118,6 +118,6 @@ def measured(crew: Processes, rest: Chunk, seconds: float, games: int) -> Window
 
 
 def decisions_in(tables: Tables) -> int:
-    """Counted when the clock has been stopped."""
+    """Count after the clock has stopped."""
     matches = pl.read_parquet(io.BytesIO(tables["matches"]), columns=["decisions"])
     return int(matches["decisions"].sum())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Brings the plots to life: hovering tells their numbers. It is bundled with what it needs.
+# Makes the plots interactive, with numbers on hover. Bundled with its dependencies.
 SCRIPT: Final = """
 for (const figure of document.querySelectorAll("figure")) {
   const spec = JSON.parse(figure.querySelector("script").textContent);

@@ -1,4 +1,4 @@
-"""What must be known of a run before it is read: today's cards and players may be others."""
+"""Checks an older run before it is read: cards and players may have changed since."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from knockdown.players.player import BasePlayer
 
 
 def since_then(run: dict[str, Any], library: Library) -> list[str]:
-    """What has changed since a run was played, in sentences; without its boxes it is refused."""
+    """What has changed since a run was played, as sentences; fails without its boxes."""
     then: dict[str, str] = run["boxes"]
     now = {box.key: box.hash for box in library.boxes}
     missing = [key for key in then if key not in now]
@@ -32,9 +32,9 @@ def since_then(run: dict[str, Any], library: Library) -> list[str]:
 
 
 def keeps_by_chance(name: str) -> bool:
-    """3.3: whether a player leaves to chance which Skills it keeps, as all built-in ones do."""
+    """3.3: whether a player keeps Skills at random, as all built-in ones do."""
     try:
         player = player_named(name)
-    except SetupError:  # an old run, of a player that is no more
+    except SetupError:  # an old run of a player that no longer exists
         return False
     return isinstance(player, BasePlayer) and KEEP_SKILL in player.blind_at

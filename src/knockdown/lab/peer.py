@@ -3,11 +3,11 @@
 It is the yardstick for `knockdown bench`: a card game of similar size, its
 rules in C++, driven from Python the way a bot or a learner would drive it.
 
-What is counted: decisions of the players. At each of them the legal actions
-are listed, one is picked at random and applied. Deals and draws are chance
-nodes there; they take their time but are not counted. Our engine draws its
-cards inside `apply`, so a decision means the same on both sides: everything
-from one choice to the next.
+Decisions of the players are counted. At each of them the legal actions are
+listed, one is picked at random and applied. Deals and draws are chance nodes
+there; they take time but are not counted. Our engine draws its cards inside
+`apply`, so a decision means the same on both sides: everything from one choice
+to the next.
 
 How a chance node is sampled matters more than anything else, so both ways are
 measured:
@@ -44,7 +44,7 @@ def uniform_chance(state: Any, rng: random.Random) -> int:
 
 
 def play_one(game: Any, chance: Sampler, rng: random.Random) -> int:
-    """Plays one game at random; how many decisions it took."""
+    """Plays one game at random. Returns the number of decisions."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():

@@ -1,8 +1,8 @@
 """Which games a lab plays: every pair of fighters, both seats, every arena.
 
-A game is known by its number alone: the number gives its seed and who meets
-whom where. So any process can play any game, and more games can be added to a
-finished run without touching the old ones.
+A game's number determines its seed, players, fighters and arena. So any process
+can play any game, and games can be added to a finished run without touching the
+old ones.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Plan:
 
 
 class Game(NamedTuple):
-    """One game; the first of each two sits in seat 0."""
+    """One game; the first of each pair has seat 0."""
 
     number: int
     seed: int
@@ -52,7 +52,7 @@ class Game(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Who meets whom where: one combination of the plan."""
+    """One combination of fighters, arena and seats."""
 
     arena: str
     fighters: tuple[str, str]
@@ -61,7 +61,7 @@ class Meeting(NamedTuple):
 
 @cache
 def opened(boxes: tuple[str, ...]) -> Library:
-    """Once a process: reading the boxes takes longer than a game."""
+    """Cached per process: reading the boxes takes longer than a game."""
     return content.load([Path(box) for box in boxes])
 
 
@@ -69,9 +69,9 @@ def opened(boxes: tuple[str, ...]) -> Library:
 def meetings(
     fighters: tuple[str, ...], arenas: tuple[str, ...], two_players: bool
 ) -> list[Meeting]:
-    """Every combination once, in a fixed mixed order, so that few games are a fair sample.
+    """Every combination once, in a fixed shuffled order, so that few games are a fair sample.
 
-    Two different players meet twice in a row, with their seats changed.
+    Two different players meet twice in a row, with their seats swapped.
     """
     pairs = [pair for a, b in combinations(fighters, 2) for pair in ((a, b), (b, a))]
     places = list(product(arenas, pairs))
@@ -86,7 +86,7 @@ def plan_meetings(plan: Plan) -> list[Meeting]:
 
 
 def game(plan: Plan, number: int) -> Game:
-    """Games go round all combinations; each has a seed of its own."""
+    """Games cycle through all combinations; each has its own seed."""
     order = plan_meetings(plan)
     meeting = order[number % len(order)]
     a, b = plan.players
@@ -102,7 +102,7 @@ def make_plan(
     knockdown: str = "dice",
     boxes: Sequence[Path] = (),
 ) -> Plan:
-    """A plan whose names all exist; anything else is refused with a sentence."""
+    """A plan in which all names exist; anything else raises an error."""
     plan = Plan(
         games=games,
         players=players,
@@ -130,7 +130,7 @@ def make_plan(
 
 
 def known_fighters(library: Library, wanted: Sequence[str]) -> tuple[str, ...]:
-    """In the order of the boxes, whatever the order they were asked for in."""
+    """In the order of the boxes, not of the request."""
     known = [fighter.key for fighter in library.book.fighters]
     if list(wanted) == [ALL]:
         return tuple(known)

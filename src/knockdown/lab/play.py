@@ -1,4 +1,4 @@
-"""Games of a plan, played to their rows; what a process of the lab does."""
+"""Plays games of a plan and returns their rows: the work of a worker process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from knockdown.setup import RANDOM, new_match
 
 
 def mark(plan: Plan) -> dict[str, object]:
-    """What must be the same wherever the games of one run are played."""
+    """The versions that must be the same on every machine of a run."""
     return {
         "version": __version__,
         "rules": RULES_VERSION,
@@ -35,7 +35,7 @@ def work(plan: Plan, start: int, stop: int) -> Chunk:
 
 
 def play_rows(chunk: Chunk) -> Rows:
-    """Play a chunk; the rows of all its games."""
+    """Play a chunk and return the rows of all its games."""
     check_mark(chunk)
     rows: Rows = {}
     for number in range(chunk.start, chunk.stop):
@@ -45,7 +45,7 @@ def play_rows(chunk: Chunk) -> Rows:
 
 
 def check_mark(chunk: Chunk) -> None:
-    """A cluster's machine may have another version; its games would be other games."""
+    """Refuse to play with another version than the run's: a cluster may have other versions."""
     here = mark(chunk.plan)
     for name, value in chunk.mark.items():
         if here.get(name) != value:
@@ -56,7 +56,7 @@ def check_mark(chunk: Chunk) -> None:
 
 
 def play(plan: Plan, it: Game) -> Rows:
-    """One game. Its players are new, so that nothing they remember depends on other games."""
+    """One game. Its players are new, so that nothing they cache depends on other games."""
     seats = [player_named(name) for name in it.players]
     judges = Judges(plan.knockdown, seats)
     match = begin(plan, it, judges, recording=True)

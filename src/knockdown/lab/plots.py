@@ -65,7 +65,7 @@ def share_axis(rows: list[Figure], least: float, most: float, title: str) -> Mea
 
 
 def lines(rows: list[Figure], axis: Measure, target: Target) -> alt.LayerChart:
-    """Named dots in a band, each in its line; of what was never played there is none."""
+    """Named dots in a band, one per line; none for what was never played."""
     rows = [with_state(row, target, *SHARE) for row in rows if row["games"]]
     y = alt.Y("name:N", sort=[row["name"] for row in rows], title=None)
     return layered(band(target, axis), dots(rows, y, SHARE, axis, shares())).properties(
@@ -188,7 +188,7 @@ def round_length(found: Found) -> Plot:
 
 
 def towers(found: Found) -> list[Figure]:
-    """A bar for each number of turns, the arenas on top of each other."""
+    """A bar for each number of turns, with the arenas stacked."""
     rows = []
     heights: dict[int, int] = {}
     for row in found["round_length"]["arenas"]:
@@ -290,7 +290,7 @@ def group_name(found: Found, group: str) -> str:
 
 # -------------------------------------------------------------------- Knockdown Tests
 def tests(found: Found) -> Plot:
-    """When it is tried above, how it ends below; both by wounds."""
+    """Above, when a test is started; below, how it ends; both by wounds."""
     rows = found["tests"]
     counts = [row["wounds"] for row in rows] or [0]
     scale = alt.Scale(domain=list(range(min(counts), max(counts) + 1)))

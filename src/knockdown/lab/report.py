@@ -1,4 +1,4 @@
-"""The balance report: one HTML file that needs no network, and each plot as SVG beside it."""
+"""The balance report: one HTML file that needs no network, and each plot as an SVG file."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Found = dict[str, Any]
 Spec = dict[str, Any]
 
 SIGNS: Final = {"holds": "✓", "broken": "✗", "open": "?"}
-HALF_DONE: Final = ".new"  # ends the name of what is being written
-AS_IT_WAS: Final = "the run itself is as it was; make room, or name another place with --out"
+HALF_DONE: Final = ".new"  # the suffix of files being written
+AS_IT_WAS: Final = "the run itself is unchanged; make room, or name another place with --out"
 ELSE: Final = "name another place with --out"
 
 
@@ -78,7 +78,7 @@ def write_report(found: Found, path: Path) -> None:
 
 
 def plots_folder(path: Path) -> Path:
-    """Beside the report. Somebody else's files are no place for plots."""
+    """The folder for plots next to the report, which must not contain other files."""
     folder = path.with_suffix("")
     if folder == path:
         folder = path.with_name(path.name + "-plots")
@@ -104,7 +104,7 @@ def spec_of(chart: plots.Plot) -> Spec:
 
 
 def replace(path: Path, content: str) -> None:
-    """Complete or not at all."""
+    """Replace the file at once, when it is complete."""
     scratch = path.with_name(path.name + HALF_DONE)
     with disk.writing(path, AS_IT_WAS):
         try:
@@ -139,12 +139,12 @@ def bundle() -> str:
 
 
 def script_json(value: object) -> str:
-    """Data inside a script; nothing in it may look like the script's end."""
+    """Data inside a script element; nothing in it may look like the end of the element."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
 
 
 def text(words: str) -> str:
-    """Words for the page; a number stays with its sign."""
+    """Escaped text; a number stays with its sign when lines break."""
     return escape(words).replace(" %", "&nbsp;%")
 
 
@@ -172,7 +172,7 @@ def verdict(targets: list[dict[str, Any]]) -> str:
 
 
 def chip(target: dict[str, Any]) -> str:
-    """A target, whether it holds, and what breaks it or leaves it open."""
+    """A target, whether it is met, and what breaks it or leaves it open."""
     state = state_of(target)
     sign = SIGNS[state]
     told = some_of(target["broken"] or target["unmeasured"])
@@ -186,7 +186,7 @@ def chip(target: dict[str, Any]) -> str:
 
 
 def figure(item: Item, found: Found, spec: Spec, svg: str) -> str:
-    """A plot: drawn already, and brought to life where scripts run."""
+    """A plot: as SVG, and interactive where scripts run."""
     broken = any(target["broken"] for target in found["targets"] if target["key"] in item.targets)
     mark = '<span class="hot">target broken</span>' if broken else ""
     source = script_json(spec)

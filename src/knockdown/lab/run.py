@@ -1,4 +1,4 @@
-"""A run: all games of a plan played by a crew, kept in a folder, resumed where it stopped."""
+"""A run: a crew plays all games of a plan and stores them in a folder; it can be resumed."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def manifest_of(plan: Plan) -> Manifest:
 
 
 def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> dict[str, object]:
-    """Play what is missing; `progress` hears how many games are finished, old ones included.
+    """Play the missing games; `progress` gets the number of finished games, old ones included.
 
-    The folder is looked at before anybody is hired, and begun only when somebody is.
+    The folder is checked before the crew starts, and claimed only when it has started.
     """
     folder, manifest = Folder(path), manifest_of(plan)
     with folder.taken(manifest), hire() as crew:
@@ -60,13 +60,13 @@ def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> d
 
 
 def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Chunk, Any]]:
-    """Every game of the gaps once, cut into chunks, with what came of each.
+    """Every missing game once, cut into chunks, with the outcome of each.
 
-    What came of a chunk is handed on when there is new work for whoever played it: nobody
-    waits for the disk.
+    A worker gets its next chunk before the outcome of the last is yielded: no worker waits
+    for the disk.
     """
     chunks = Chunks(gaps, crew.size)
-    given: dict[tuple[Plan, int], float] = {}  # when each chunk at work was begun
+    given: dict[tuple[Plan, int], float] = {}  # when each chunk in progress was given out
     lost: dict[tuple[Plan, int], int] = {}
     done: list[tuple[Chunk, Any]] = []
     while True:
@@ -89,7 +89,7 @@ def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Ch
 
 
 def count_loss(lost: dict[tuple[Plan, int], int], chunk: Chunk, why: str) -> None:
-    """A game that kills whoever plays it must not be tried for ever; which one, nobody knows."""
+    """Stop retrying a chunk that keeps killing its worker."""
     key = (chunk.plan, chunk.start)
     lost[key] = lost.get(key, 0) + 1
     if lost[key] >= LOST_TOO_OFTEN:

@@ -1,7 +1,7 @@
 """Matches between computers, played one after the other and counted.
 
 The same seed gives the same matches on every run and on both engines: the
-`digest` over all their moves says so.
+`digest` of all moves proves it.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def run_sim(
     progress: Progress | None = None,
     tests: Decided = BY_DICE,
 ) -> dict[str, object]:
-    """Play `games` matches with the seeds from `seed` on; `progress` hears of each."""
+    """Play `games` matches with the seeds from `seed` on; `progress` is called after each."""
     seats = [player_named(name) for name in players]
     tally = Tally(library)
     start = time.perf_counter()
@@ -101,7 +101,7 @@ def play(match: Match, seats: list[ComputerPlayer], rng: Rng, tests: Decided, ta
 
 
 def choose(match: Match, player: ComputerPlayer, rng: Rng) -> Option:
-    """The random player needs no view: it looks at nothing. Players made of it may."""
+    """The random player itself needs no view, but its subclasses may."""
     if type(player) is RandomPlayer:
         return match.options[rng.below(len(match.options))]
     return player.choose(match.view(match.decider), rng)

@@ -1,4 +1,4 @@
-"""Shares with their intervals."""
+"""Shares with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z: Final = 1.959964  # 95 %
 
 
 class Share(NamedTuple):
-    """A measured share and where the true one lies in 19 of 20 cases (Wilson)."""
+    """A measured share and its 95 % interval (Wilson)."""
 
     rate: float
     low: float
@@ -17,7 +17,7 @@ class Share(NamedTuple):
 
 
 def wilson(hits: int, tries: int) -> Share:
-    """Good for few tries and for shares near 0 and 1, where plain errors are not."""
+    """Good for few trials and for shares near 0 and 1, where the normal interval is not."""
     if tries == 0:
         return Share(0.5, 0.0, 1.0)
     rate = hits / tries
@@ -33,7 +33,7 @@ def share_fields(hits: int, tries: int) -> dict[str, float]:
 
 
 def median_ranks(count: int) -> tuple[int, int, int]:
-    """Places of the median and of its interval's ends in a sorted list of so many."""
+    """The places of the median and of its interval's ends in a sorted list of this length."""
     reach = Z * sqrt(count) / 2
     low = max(int((count - 1) / 2 - reach), 0)
     high = min(int((count - 1) / 2 + reach + 1), count - 1)

@@ -71,7 +71,7 @@ COLUMNS: Final[dict[str, dict[str, type[pl.DataType]]]] = {
 
 
 def play_tables(chunk: Chunk) -> Tables:
-    """Play a chunk; all its rows, packed by whoever played it."""
+    """Play a chunk and return its rows, packed by the worker."""
     rows = play_rows(chunk)
     return {name: packed(frame(name, rows)) for name in COLUMNS}
 

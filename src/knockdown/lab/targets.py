@@ -1,4 +1,4 @@
-"""What fair cards look like, in numbers, and which of it a run fulfils."""
+"""The targets of fair cards, in numbers, and which of them a run meets."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, Final
 Figure = dict[str, Any]
 Found = dict[str, Any]
 
-# A figure lies in its band or not; its interval says whether that is sure.
+# A figure is in its band or not; its interval says whether that is certain.
 IN: Final = "in"
-NEAR: Final = "near"  # inside, but perhaps not: more games would tell
-OFF: Final = "off"  # outside, but perhaps not
+NEAR: Final = "near"  # inside, but uncertain: more games would help
+OFF: Final = "off"  # outside, but uncertain
 OUT: Final = "out"
-UNMEASURED: Final = "unmeasured"  # nothing tells where it lies
+UNMEASURED: Final = "unmeasured"  # no data
 HOLDING: Final = (IN, NEAR)
 BROKEN: Final = (OFF, OUT)
 
 
 @dataclass(frozen=True)
 class Target:
-    """From `low` to `high`, both allowed, for each of its items."""
+    """From `low` to `high`, inclusive, for each of its items."""
 
     key: str
     text: str
@@ -29,7 +29,7 @@ class Target:
     high: float
 
     def state(self, value: float | None, low: float, high: float) -> str:
-        """Of a figure and its interval."""
+        """The state of a figure with its interval."""
         if value is None:
             return UNMEASURED
         if self.low <= value <= self.high:
@@ -52,7 +52,7 @@ SPECIALS: Final = Target(
 
 
 def judged(found: Found) -> list[Figure]:
-    """Every target with what breaks it, what may yet, and what nothing is known of."""
+    """Every target, with the items that break it, may break it, or were not measured."""
     return [judge(target, items(found)) for target, items in ALL]
 
 
@@ -77,7 +77,7 @@ def judge(target: Target, items: list[Figure]) -> Figure:
 
 
 def state_of(target: Figure) -> str:
-    """Of a whole target, in a word. What is neither broken nor wholly measured is open."""
+    """The state of a whole target. If neither broken nor wholly measured, it is open."""
     if target["broken"]:
         return "broken"
     return "holds" if target["holds"] else "open"
@@ -98,7 +98,7 @@ NEVER_PLAYED: Final = "never played"
 
 
 def item(what: str, figure: Figure) -> Figure:
-    """A share as an item; of no matches there is none."""
+    """A share as an item, or none without matches."""
     value = figure["rate"] if figure["games"] else None
     told = NEVER_PLAYED if value is None else f"{value:.1%}"
     return {

@@ -1,4 +1,4 @@
-"""How long the players take for an answer, and how much a search looks at meanwhile."""
+"""How long the players take for an answer, and how many decisions a search simulates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from knockdown.players.chance import chance_for
 from knockdown.setup import new_match
 
 MATCHES: Final = 6
-EVERY: Final = 25  # of a match's decisions, so many apart are asked
+EVERY: Final = 25  # every 25th decision of a match is measured
 
 
 def run_thinking(seconds: float) -> dict[str, object]:
@@ -27,7 +27,7 @@ def run_thinking(seconds: float) -> dict[str, object]:
 
 
 def asked_views() -> list[View]:
-    """What brawlers are asked in matches of all kinds."""
+    """Decisions from matches of all kinds between brawlers."""
     found: list[View] = []
     for seed in range(MATCHES):
         match, rng, asked = new_match(seed=seed), chance_for(seed), 0
@@ -41,7 +41,7 @@ def asked_views() -> list[View]:
 
 
 def milliseconds(player: ComputerPlayer, views: list[View]) -> dict[str, float]:
-    """For one answer: usually, and at worst."""
+    """The median and the worst time for one answer."""
     rng = Rng(1, SEARCH_STREAM)
     found = []
     for view in views:
@@ -52,7 +52,7 @@ def milliseconds(player: ComputerPlayer, views: list[View]) -> dict[str, float]:
 
 
 def search_pace(views: list[View], seconds: float) -> float:
-    """Simulated decisions a second, dealing what is hidden and the tree's own work included."""
+    """Simulated decisions per second, including the deals and the tree's own work."""
     champion = Champion(seconds=seconds / len(views))
     rng = Rng(1, SEARCH_STREAM)
     decisions = 0
