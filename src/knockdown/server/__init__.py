@@ -1,1 +1,1 @@
-"""The game on a page: live matches behind HTTP and WebSocket, kept in a database."""
+"""The game on a page: live matches behind HTTP and WebSocket, stored in a database."""

@@ -1,4 +1,4 @@
-"""The application: routes, headers, and what lives as long as the server does."""
+"""The application: routes, headers, and the lifespan of the services."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from knockdown.server.sockets.match import play
 from knockdown.server.sockets.practice import practice
 from knockdown.server.sockets.room import meet
 
-LARGEST_BODY: Final = 2 * LARGEST_TEXT  # a match text, its line ends and letters escaped
+LARGEST_BODY: Final = 2 * LARGEST_TEXT  # a match text as JSON, with escapes
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 Asked = Request[Any, Any, Any]
 
@@ -62,7 +62,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
         if request.method not in SAFE and not is_own_page(request, settings.origins):
             raise Refusal(FOREIGN_PAGE)
         host, route = host_of(request.scope), request.route_handler.opt
-        limiter.ask(host, route.get(WEIGHT, 1) - 1)  # one was counted at the door
+        limiter.ask(host, route.get(WEIGHT, 1) - 1)  # the middleware has already counted one
         if route.get(MAKES_MATCH):
             limiter.make_match(host)
         if route.get(BRINGS_TEXT):
@@ -108,7 +108,7 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, also where something went wrong."""
+    """Add the headers to every response, including errors."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""Starting and ending a server."""
+"""Starting and stopping a server."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from knockdown.server.storage.store import Storage
 LARGEST_MESSAGE: Final = 16 * 1024
 SECONDS_TO_END: Final = 3
 BACKLOG: Final = 1024
-MOST_UNSENT: Final = 128 * 1024  # bytes that the system keeps for who does not read, else megabytes
-# An unused connection is kept shortly, so that nobody collects them; for a proxy for longer than
-# nginx (60) and Caddy (120) keep theirs: who asks on one while it is closed gets an error.
+MOST_UNSENT: Final = 128 * 1024  # bytes buffered by the system for a client that does not read
+# Idle connections are closed soon, so that nobody can hoard them. Behind a proxy they stay open
+# longer than those of nginx (60) and Caddy (120), or a request on a closing one would fail.
 SECONDS_KEPT: Final = 5
 SECONDS_KEPT_FOR_PROXIES: Final = 150
-UNREAD_MILLISECONDS: Final = 30_000  # until the system ends a connection that takes nothing
+UNREAD_MILLISECONDS: Final = 30_000  # until the system drops a connection that reads nothing
 
 
 class ServeError(KnockdownError):
@@ -46,7 +46,7 @@ class ServeError(KnockdownError):
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+    """Prints its address as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
         super().__init__(config)
@@ -89,7 +89,7 @@ def serve(settings: Settings, port: int, *, opens: bool, tell: Callable[[str], N
 
 
 async def try_out(settings: Settings) -> None:
-    """What the server cannot do without: told in a sentence before anything is begun."""
+    """Check the database and Redis before the server starts, with clear errors."""
     if settings.redis:
         check_shared(settings.database)
         await redis_bus.try_out(settings.redis)
@@ -104,7 +104,7 @@ async def try_out(settings: Settings) -> None:
 
 
 def allow_connections() -> None:
-    """As many as the system lets us have: unasked it often gives 1024, for small programs."""
+    """Raise the limit of open files, whose default of 1024 is for small programs."""
     if sys.platform != "win32":  # where there is no such limit
         import resource
 
@@ -143,13 +143,13 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Before anything is begun: a taken port is the most likely thing to go wrong."""
+    """Bind the port first, since a port in use is the most likely error."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if sys.platform != "win32":  # there it would share the port with whoever has it
+        if sys.platform != "win32":  # on Windows this would share a port that is in use
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections have it from the listening socket
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it from this socket
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
         listening.bind((host, port))

@@ -1,4 +1,4 @@
-"""What a server consists of: built once, opened and closed together, handed to every route."""
+"""The services of a server: built once, opened and closed together, passed to every route."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Take = Callable[[FromPage], Awaitable[None]]
 
 
 class Services:
-    """`matches` are the live ones; `cluster` is there only with several servers."""
+    """`matches` are the live ones; `cluster` is set only with several servers."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -93,7 +93,7 @@ class Services:
 
     @asynccontextmanager
     async def joined(self, match: str, connection: Connection) -> AsyncIterator[Take]:
-        """Where a connection's messages go: to the match, here or at another server."""
+        """Join a match, here or at another server. Yields the function for its messages."""
         if self.cluster is None:
             found: HostedMatch | Line = await self.matches.enter(match, connection)
         else:
@@ -109,13 +109,13 @@ class Services:
 
 
 async def load_words() -> None:
-    """Reading them takes a moment, which nobody should wait for before a first scene."""
+    """Load the words in advance, so that the first scene does not wait for them."""
     for lang in LANGUAGES:
         await asyncio.to_thread(catalogue_json, lang)
 
 
 class Gauges(Collector):
-    """How things stand now: counted when Prometheus asks, by another thread."""
+    """Current values, collected in another thread when Prometheus asks."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

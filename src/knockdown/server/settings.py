@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LogStyle = Literal["plain", "json"]
 
 @dataclass(frozen=True)
 class Rate:
-    """So much at once, and from then on so much a second."""
+    """A rate limit: a burst, and then so much per second."""
 
     at_once: float
     a_second: float
@@ -29,10 +29,10 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one connection and one address may do.
+    """The rate limits of one connection and one address.
 
     Far more than people need, even two families or a school class behind one
-    address; far less than what would keep the server from serving others.
+    address; far less than what would slow the server down for others.
     """
 
     messages: Rate = Rate(300, 30)  # of a connection: a bot's whole match at full speed
@@ -50,7 +50,7 @@ class Limits:
     connections: int = 100  # of an address: three screens for each of a school class
 
     def times(self, factor: float) -> Limits:
-        """0: none that anybody could reach."""
+        """The limits times a factor; 0 means practically no limits."""
         factor = factor or NO_LIMIT
         rates = {
             each.name: value.times(factor)
@@ -70,27 +70,27 @@ class Settings:
     host: str = DEFAULT_HOST  # where it listens
     minds: int = field(default_factory=lambda: default_minds())  # processes that think
     origins: tuple[str, ...] = ()  # other sites whose pages may connect: `https://example.org`
-    idle_seconds: float = 60.0  # how long a match that nobody looks at stays in memory
-    keep_days: int = 0  # how long a finished match is kept; 0: for ever
-    keep_text_days: int = 30  # the same of texts that were brought along, finished or not
+    idle_seconds: float = 60.0  # how long a match without connections stays in memory
+    keep_days: int = 0  # how long a finished match is stored; 0: for ever
+    keep_text_days: int = 30  # the same for uploaded texts, finished or not
     limits: Limits = Limits()
-    proxies: str = ""  # reverse proxies whose word on a visitor's address counts: `10.0.0.2,…`
-    metrics: str = ""  # where figures are told to Prometheus, if they are: `9100`, `10.0.0.5:9100`
+    proxies: str = ""  # trusted reverse proxies, for the client's address: `10.0.0.2,…`
+    metrics: str = ""  # where to serve metrics for Prometheus, if at all: `9100`, `10.0.0.5:9100`
     log: LogStyle = "plain"
 
 
 def default_minds() -> int:
-    """At least two, so that nobody waits behind one champion; they give way to the server."""
+    """At least two, so that no match waits behind one champion."""
     return min(max(os.cpu_count() or 2, 2), 8)
 
 
 def database_url(database: str) -> str:
-    """A URL as it is; a path becomes one of SQLite."""
+    """A URL unchanged; a path as an SQLite URL."""
     return database if "://" in database else DRIVER + str(Path(database).absolute())
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where this user's programs keep what they must not lose."""
+    """The user's data folder."""
     if environment.get("XDG_DATA_HOME"):
         return Path(environment["XDG_DATA_HOME"]) / "knockdown"
     if sys.platform == "win32":
@@ -101,7 +101,7 @@ def data_folder(environment: Mapping[str, str]) -> Path:
 
 
 def page_folder(environment: Mapping[str, str]) -> Path | None:
-    """The built page: named by KNOCKDOWN_PAGE, part of the package, or built in the checkout."""
+    """The built page: from KNOCKDOWN_PAGE, from the package, or from the checkout."""
     package = Path(__file__).parent
     named = environment.get("KNOCKDOWN_PAGE")
     checkout = package.parent.parent.parent / "build" / "page"

@@ -93,5 +93,5 @@ def test_where_they_are_told() -> None:
 def test_a_taken_port_is_told() -> None:
     with exporting("0") as address:
         port = address.rpartition(":")[2].partition("/")[0]
-        with pytest.raises(ExportError, match="cannot tell figures"), exporting(port):
+        with pytest.raises(ExportError, match="cannot serve metrics"), exporting(port):
             pass

@@ -1,1 +1,1 @@
-"""Who somebody is, which pages may connect, and how much one may do."""
+"""Identity, allowed origins, and rate limits."""

@@ -1,4 +1,4 @@
-"""Where a server is found: on this computer, and from elsewhere in its network."""
+"""The addresses of a server: on this computer, and in its network."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-# What stands for every address of this computer, the one that it has for itself, and some address
-# far away: the way there begins at the one that others know it by.
+# The wildcard address, the loopback address, and a remote address: the route to the last one starts
+# at the address by which others in the network can reach this computer.
 EVERYWHERE: Final = {
     "0.0.0.0": (socket.AF_INET, "127.0.0.1", "198.51.100.1"),
     "::": (socket.AF_INET6, "::1", "2001:db8::1"),
@@ -24,13 +24,13 @@ def local_address(host: str, port: int) -> str:
 
 
 def network_address(host: str, port: int) -> str:
-    """For the others, where the server listens everywhere; empty without a network."""
+    """For others in the network, if the server listens on all addresses; else empty."""
     if host not in EVERYWHERE:
         return ""
     family, _, far = EVERYWHERE[host]
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((far, ANY_PORT))  # sends nothing, only finds the way
+            probe.connect((far, ANY_PORT))  # sends nothing, only chooses the route
             own = probe.getsockname()[0]
     except OSError:
         return ""
@@ -42,7 +42,7 @@ def address_of(host: str, port: int) -> str:
 
 
 def is_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether somebody at this computer asks, by an address that is of no use elsewhere."""
+    """Whether the request comes from this computer, by an address that others cannot use."""
     named = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
     return is_this_computer(named) and is_this_computer(host_of(connection.scope))
 
@@ -55,6 +55,6 @@ def is_this_computer(host: str) -> bool:
 
 
 def host_of(scope: Any) -> str:
-    """Of whoever asks: what uvicorn found, or a proxy that it trusts."""
+    """The client's address, from uvicorn or from a proxy that it trusts."""
     client = scope.get("client")
     return str(client[0]) if client else ""

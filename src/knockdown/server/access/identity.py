@@ -1,4 +1,4 @@
-"""Who somebody is: a token in a cookie. Only its hash is ever stored."""
+"""Identity: a token in a cookie. Only its hash is ever stored."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from knockdown.server.protocol.refusals import NO_COOKIE, Refusal
 
 COOKIE: Final = "knockdown"
 TOKEN_BYTES: Final = 32
-TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # so many letters hold 32 bytes
-MAX_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes in base64
+MAX_AGE: Final = 400 * 24 * 3600  # the longest that browsers allow
 
 
 def new_token() -> str:
@@ -24,25 +24,25 @@ def new_token() -> str:
 
 
 def owner_of(token: str) -> str:
-    """What is stored of a token."""
+    """The hash of a token, which is what is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The owner that a request's cookie stands for; empty without one of ours.
+    """The owner of a request's cookie; empty without a valid one.
 
-    A word that somebody has chosen could be guessed, and shared by all who choose it.
+    Only generated tokens are valid: a chosen word could be guessed, or chosen twice.
     """
     token = connection.cookies.get(COOKIE, "")
     return owner_of(token) if TOKEN.fullmatch(token) else ""
 
 
 def who_comes(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
-    """The asker's owner; a program that has no cookie yet is given a token for one.
+    """The owner of a request; a program without a cookie gets a new token for one.
 
-    A page without one is nobody: it is to ask for its cookie first (`introduce`). Of those
-    that two tabs are given at once a browser keeps one, and what was made under the other
-    would be lost.
+    A page without one has no owner and must ask for its cookie first (`introduce`): if two tabs
+    got cookies at once, the browser would keep only one of them, and what was made under the
+    other would be lost.
     """
     owner = asker(connection)
     if owner or is_page(connection):
@@ -52,7 +52,7 @@ def who_comes(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]
 
 
 def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
-    """The same for whoever is to own something."""
+    """The same, but refuses a request without an owner."""
     owner, token = who_comes(connection)
     if not owner:
         raise Refusal(NO_COOKIE)
@@ -60,7 +60,7 @@ def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
 
 
 def cookies_for(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> list[Cookie]:
-    """What brings a new token to its owner."""
+    """The cookie with a new token."""
     is_secure = connection.scope["scheme"] in ("https", "wss")
     return [token_cookie(token, secure=is_secure)] if token else []
 

@@ -1,8 +1,8 @@
-"""How much one connection and one address may do; `settings.Limits` has the figures and reasons.
+"""Rate limits per connection and per address; `settings.Limits` has the figures and reasons.
 
-What is asked for beyond that is refused with a sentence. Only who goes on and
-on is cut off. Addresses that were quiet for a while are forgotten, so that
-remembering them costs no more than a few megabytes.
+Requests beyond a limit are refused with a message. A connection is closed only
+after many refusals. Addresses that were quiet for a while are forgotten, so the
+limiter needs no more than a few megabytes.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from knockdown.server.protocol.refusals import (
 from knockdown.server.settings import Limits, Rate
 
 MOST_ADDRESSES: Final = 10_000
-SILENCE: Final = 60.0  # seconds between two lines of the log about one address
-WIDTHS: Final = {4: (32, 24), 6: (64, 48)}  # of what is one household's, and of what may be logged
+SILENCE: Final = 60.0  # seconds between two log lines about one address
+WIDTHS: Final = {4: (32, 24), 6: (64, 48)}  # prefix lengths: of one household, and for the log
 
 
 class Abuse(Refusal):
-    """Somebody was told again and again; now the connection is closed."""
+    """Too many refusals on one connection, which is closed now."""
 
 
 class Bucket:
-    """Holds what may still be taken, and fills up again as time passes."""
+    """A token bucket: holds what may still be used, and refills as time passes."""
 
     __slots__ = ("at", "left", "rate")
 
@@ -48,9 +48,9 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, count: float = 1) -> float:
-        """Nothing if so many could be taken, else the seconds until they can.
+        """0 if this many could be taken, else the seconds until they can.
 
-        What counts for more than there ever is takes all there is.
+        A count above the capacity takes the whole capacity.
         """
         self.fill(now)
         count = min(count, self.rate.at_once)
@@ -60,14 +60,14 @@ class Bucket:
         return 0.0
 
     def owe(self, now: float, count: int) -> bool:
-        """Take what has been used already; tells whether there was less than that."""
+        """Take what has already been used. Returns whether that was more than allowed."""
         self.fill(now)
         self.left -= count
         return self.left < 0
 
 
 class Address:
-    """What has come from one address lately."""
+    """The recent use by one address."""
 
     __slots__ = (
         "codes",
@@ -92,11 +92,11 @@ class Address:
         self.towers = Bucket(limits.towers, now)
         self.codes = Bucket(limits.codes, now)
         self.connections = 0
-        self.mentioned = -math.inf  # when the log last had a line about it
+        self.mentioned = -math.inf  # when it was last logged
 
 
 class Limiter:
-    """Knows all addresses that came lately, the latest at the end."""
+    """The buckets of all recent addresses, the latest at the end."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -114,14 +114,14 @@ class Limiter:
         return found
 
     def forget(self) -> None:
-        """Those that were quiet for longest; whoever is connected is moved to the end instead."""
+        """Forget the addresses quiet for longest; connected ones are moved to the end instead."""
         for _ in range(len(self.addresses) - MOST_ADDRESSES):
             household, oldest = self.addresses.popitem(last=False)
             if oldest.connections:
                 self.addresses[household] = oldest
 
     def ask(self, host: str, weight: int = 1) -> None:
-        """Something over HTTP, or for a connection."""
+        """Count an HTTP request or a new connection."""
         check(self.address(host).requests.take(self.clock(), weight))
 
     def make_match(self, host: str, weight: int = 1) -> None:
@@ -146,7 +146,7 @@ class Limiter:
         return Stream(self, self.address(host))
 
     def is_news(self, host: str) -> bool:
-        """Whether the log is to have a line about this address; a flood of them helps nobody."""
+        """Whether to log this address now; not at every refusal, to keep the log short."""
         address, now = self.address(host), self.clock()
         if now - address.mentioned < SILENCE:
             return False
@@ -155,7 +155,7 @@ class Limiter:
 
 
 class Visitor:
-    """One connection, until it leaves."""
+    """One connection, until it is closed."""
 
     def __init__(self, limiter: Limiter, address: Address) -> None:
         now = limiter.clock()
@@ -170,7 +170,7 @@ class Visitor:
         self.address.connections -= 1
 
     def say(self, *, is_hand: bool = False, weight: int = 1) -> None:
-        """One message. Movements of the hand have a budget of their own."""
+        """Count a message. Movements of the hand have a budget of their own."""
         now = self.clock()
         if is_hand:
             wait = self.hands.take(now) or self.address.hands.take(now)
@@ -182,7 +182,7 @@ class Visitor:
 
 
 class Stream:
-    """The frames of one connection, beneath its messages, whether it was let in or not."""
+    """The WebSocket frames of one connection, whether it was accepted or not."""
 
     __slots__ = ("address", "clock", "frames")
 
@@ -192,7 +192,7 @@ class Stream:
         self.frames = Bucket(limiter.limits.frames, limiter.clock())
 
     def is_too_much(self, frames: int) -> bool:
-        """They have come already, so they count in any case."""
+        """Count frames that have arrived. Returns whether they exceed the limit."""
         now = self.clock()
         is_own = self.frames.owe(now, frames)
         return self.address.frames.owe(now, frames) or is_own
@@ -204,9 +204,9 @@ def check(wait: float) -> None:
 
 
 def network_of(host: str, width: int) -> str:
-    """What counts as one address (0), or what the log may have of it (1).
+    """The network that counts as one address (0), or the part of it that may be logged (1).
 
-    In IPv6 a household has not one address but a network of them.
+    In IPv6 a household has a whole network of addresses.
     """
     try:
         address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
@@ -218,7 +218,7 @@ def network_of(host: str, width: int) -> str:
 
 
 def mention(limiter: Limiter, host: str, refusal: Refusal) -> None:
-    """In figures always, in the log now and then."""
+    """Count a refusal in the metrics, and log it now and then."""
     REFUSALS.labels(refusal.reason).inc()
     if limiter.is_news(host):
         note("refused for asking too much", reason=refusal.reason, network=network_of(host, 1))

@@ -1,4 +1,4 @@
-"""What keeps strangers out: which pages may connect, and what browsers are told to refuse."""
+"""Allowed origins of pages, and the security headers for browsers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HEADERS: Final = {
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: Sequence[str]) -> bool:
-    """Programs that are no browsers carry nobody's cookie."""
+    """Programs other than browsers send no Origin, and carry no user's cookie."""
     origin = connection.headers.get("origin", "")
     if not is_page(connection) or origin in origins:
         return True
@@ -42,12 +42,12 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], origins: Sequenc
 
 
 def is_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Browsers say which page asks, with whatever is no plain reading."""
+    """Browsers send the page's Origin with every request that is not a plain read."""
     return bool(connection.headers.get("origin", ""))
 
 
 def host_in(origin: str) -> str:
-    """Empty if it is no address at all: browsers write none like that."""
+    """Empty if it is not a valid address; browsers send only valid ones."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -55,7 +55,7 @@ def host_in(origin: str) -> str:
 
 
 def is_address(host: str) -> bool:
-    """Whether somebody can have meant this server by it; browsers write none else."""
+    """Whether it can be the address of a server; browsers send no other."""
     try:
         parts = urlsplit(f"//{host}")
         return parts.netloc == host and parts.port != 0

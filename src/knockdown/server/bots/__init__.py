@@ -1,1 +1,1 @@
-"""What a bot from outside must keep to, as a test for those who write one."""
+"""A conformance test for external bots."""

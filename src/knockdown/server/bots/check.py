@@ -1,7 +1,7 @@
-"""Tries a bot from outside, whatever it is written in: `knockdown bot check -- COMMAND…`.
+"""Tests an external bot in any language: `knockdown bot check -- COMMAND…`.
 
-A server of its own is started, and for each case a room is opened, the command
-joins it by its link, and a match is played through a line that can be cut.
+A separate server is started. For each case a room is opened, the command joins
+it by its link, and a match is played through a relay that can cut the connection.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from knockdown.server.bots.host import Host
 from knockdown.server.bots.opponent import Fault
 from knockdown.server.bots.trial import Bench, trial
 
-PATIENCE: Final = 30.0  # seconds that a bot has for whatever it is asked
+PATIENCE: Final = 30.0  # seconds that a bot has to answer
 A_FEW: Final = 4  # decisions
 MOST_TOWER_MATCHES: Final = 3
 
 
 class Case(NamedTuple):
-    """What a bot must be able to do, as a sentence, and how that is tried."""
+    """Something a bot must be able to do, as a sentence, and its test."""
 
     sentence: str
     run: Callable[[Bench], Awaitable[None]]
@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """`fault` is empty for what held."""
+    """The result of a case; `fault` is empty if it passed."""
 
     case: str
     sentence: str
@@ -62,7 +62,7 @@ async def table(bench: Bench) -> None:
 
 
 async def towers(bench: Bench) -> None:
-    """Whether it comes to both kinds in one match is chance."""
+    """Play matches until both kinds of tower have occurred, which is up to chance."""
     built = started = 0
     for _ in range(MOST_TOWER_MATCHES):
         async with trial(bench, "tower") as one:
@@ -78,7 +78,7 @@ async def towers(bench: Bench) -> None:
 
 
 async def twice(bench: Bench) -> None:
-    """Each answer arrives a second time, when it is none to the question any more."""
+    """Each answer arrives a second time, when the question has already been answered."""
     async with trial(bench, "dice") as one:
         one.relay.says_twice = True
         await one.see_decisions(2 * A_FEW)
@@ -120,7 +120,7 @@ CASES: Final = {
 
 # ------------------------------------------------------------------------ all of them
 class NoSuchCase(KnockdownError):
-    """A case that there is not."""
+    """An unknown case."""
 
 
 def chosen(only: str) -> list[str]:
@@ -137,7 +137,7 @@ async def check_bot(
     cases: Sequence[str] = tuple(CASES),
     patience: float = PATIENCE,
 ) -> bool:
-    """Whether everything held; each finding is told as soon as it is there."""
+    """Run the cases and report each finding at once. Returns whether all passed."""
     with tempfile.TemporaryDirectory("-knockdown") as folder:
         host = Host(Path(folder))
         await host.start()

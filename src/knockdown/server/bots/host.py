@@ -1,4 +1,4 @@
-"""A server to try a bot with: another process, a free port, a database of its own."""
+"""A server to test a bot with: a separate process, a free port, its own database."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Final
 from knockdown.engine.errors import KnockdownError
 
 ADDRESS: Final = re.compile(rb"played at http://[^ ]+:([0-9]+)/")
-FOREIGN: Final = ("KNOCKDOWN_DATABASE", "KNOCKDOWN_REDIS")  # of a server in earnest
+FOREIGN: Final = ("KNOCKDOWN_DATABASE", "KNOCKDOWN_REDIS")  # settings of the user's real server
 
 
 class HostError(KnockdownError):
-    """There is no server to try a bot with."""
+    """The server to test a bot with could not be started."""
 
 
 class Host:
@@ -28,7 +28,7 @@ class Host:
         self.port = 0
 
     async def start(self) -> None:
-        """After a kill on the same port."""
+        """Start the server; after a kill, on the same port."""
         with self.complaints.open("wb") as complaints:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -47,7 +47,7 @@ class Host:
         raise HostError(f"the server to try the bot with could not be started: {why}")
 
     async def kill(self) -> None:
-        """kill -9: no chance to say goodbye."""
+        """kill -9: without a clean shutdown."""
         if self.process.returncode is None:
             self.process.kill()
         await self.process.wait()

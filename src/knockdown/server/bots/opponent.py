@@ -1,4 +1,4 @@
-"""Whom a bot is tried against: opens a room, and plays there as a page would, by chance."""
+"""The opponent of a bot under test: opens a room and plays like a page, at random."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from knockdown.server.protocol.rooms import FromGuest, NewRoom, ReadyUp, RoomOpt
 from knockdown.server.protocol.scene import NOBODY
 
 NAME: Final = "Conformance"
-HARSH: Final = ("attack", "special", "test")  # what leads to Knockdown Tests
-OWN_PATIENCE: Final = 60.0  # seconds for what the bot has no part in
+HARSH: Final = ("attack", "special", "test")  # options that lead to Knockdown Tests
+OWN_PATIENCE: Final = 60.0  # seconds for steps that do not depend on the bot
 Fits = Callable[[], bool]
 
 
 class Fault(Exception):
-    """What a bot did that it may not do, in a sentence about the bot: `it …`."""
+    """A mistake of the bot, as a sentence about it: `it …`."""
 
 
 class Opponent:
-    """Counts what the bot does; it must do what it is asked within `patience` seconds."""
+    """Counts the bot's actions; the bot must answer within `patience` seconds."""
 
     def __init__(self, port: int, patience: float, rng: Random) -> None:
         self.host = f"127.0.0.1:{port}"
@@ -53,7 +53,7 @@ class Opponent:
         return connect(f"ws://{self.host}{path}?lang=en", additional_headers=headers)
 
     async def begin(self, room: str) -> str:
-        """The match that begins when both are ready."""
+        """Wait until both are ready. Returns the match that begins."""
         async with self.connect(f"/api/rooms/{room}/meet") as socket:
             await send(socket, ReadyUp(on=True))
             other = None
@@ -68,7 +68,7 @@ class Opponent:
 
     # ------------------------------------------------------------------- the match
     async def play(self, match: str, until: Fits) -> None:
-        """Until that is so, or the match is over."""
+        """Play until the condition holds or the match is over."""
         async with self.connect(f"/api/matches/{match}/play") as socket:
             self.socket = socket
             self.answered = NOBODY
@@ -107,7 +107,7 @@ class Opponent:
                 self.started += self.is_building
 
     def has_seen_towers(self) -> bool:
-        """One of the bot, and one of ours that the bot has started."""
+        """Whether the bot has built a tower, and has started one of ours."""
         return bool(self.built and self.started)
 
     @property
@@ -132,7 +132,7 @@ class Opponent:
 
     # ------------------------------------------------------------------ on the side
     async def say_hello(self, match: str) -> None:
-        """Something that asks for no answer."""
+        """Send a message that needs no answer."""
         async with self.connect(f"/api/matches/{match}/play") as socket:
             await send(socket, m.Say("hello"))
             async with asyncio.timeout(OWN_PATIENCE):
@@ -140,7 +140,7 @@ class Opponent:
                     pass
 
     async def concede(self, match: str) -> None:
-        """It is enough. The other side may be deciding at the same moment: then once more."""
+        """Give up; try again if the other side has decided at the same moment."""
         async with self.connect(f"/api/matches/{match}/play") as socket:
             async with asyncio.timeout(OWN_PATIENCE):
                 while not self.is_over:

@@ -1,4 +1,4 @@
-"""Between a bot and the server: cuts the line, repeats what the bot says, hears what is refused."""
+"""A proxy between a bot and the server: cuts connections, repeats messages, records refusals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOST: Final = "127.0.0.1"
 CHUNK: Final = 65_536
 END_OF_HEAD: Final = b"\r\n\r\n"
 REFUSED: Final = b'{"type":"refused"'
-AGAIN: Final = 0.1  # seconds until what is still being connected is cut once more
+AGAIN: Final = 0.1  # seconds until connections still being made are cut, too
 GONE: Final = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
@@ -28,7 +28,7 @@ class Relay:
 
     def __init__(self, server_port: int) -> None:
         self.server_port = server_port
-        self.says_twice = False  # whether the server gets every message of the bot two times
+        self.says_twice = False  # whether every message of the bot is sent twice
         self.refusals: Counter[str] = Counter()
         self.writers: set[asyncio.StreamWriter] = set()
         self.carrying: set[asyncio.Task[None]] = set()
@@ -39,7 +39,7 @@ class Relay:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """No connection stays open, not even one that is just being made."""
+        """Close all connections, including those being made."""
         self.listening.close()
         while self.carrying:
             self.cut()
@@ -47,7 +47,7 @@ class Relay:
         await self.listening.wait_closed()
 
     def cut(self) -> None:
-        """As if a cable were pulled: without a goodbye."""
+        """Cut the connection abruptly, like a pulled cable."""
         for writer in self.writers:
             writer.transport.abort()
 
@@ -57,7 +57,7 @@ class Relay:
         task.add_done_callback(self.carrying.discard)
 
     async def carry(self, bot: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
-        """One connection, until either side ends it, or because the server is away."""
+        """Carry one connection until either side closes it or the server is away."""
         async with self.line(to_bot):
             with suppress(*GONE):
                 server, to_server = await asyncio.open_connection(HOST, self.server_port)
@@ -66,7 +66,7 @@ class Relay:
 
     @asynccontextmanager
     async def line(self, writer: asyncio.StreamWriter) -> AsyncIterator[None]:
-        """It can be cut until it is really closed."""
+        """Register the connection so that it can be cut until it is closed."""
         self.writers.add(writer)
         try:
             yield
@@ -118,7 +118,7 @@ class Relay:
 
 
 def frames_in(parser: Protocol, data: bytes) -> list[Frame]:
-    """What has become whole with these bytes. The handshake, another event, is over."""
+    """The messages completed by these bytes, after the handshake."""
     parser.receive_data(data)
     return cast(list[Frame], parser.events_received())
 

@@ -1,4 +1,4 @@
-"""One try: a room, a process of the bot in it, and the line between them."""
+"""One trial: a room, the bot's process, and the relay between them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from knockdown.server.bots.host import Host
 from knockdown.server.bots.opponent import Fault, Fits, Opponent
 from knockdown.server.bots.relay import HOST, Relay
 
-LAST_WORDS: Final = 3  # lines that are shown of what a bot said
+LAST_WORDS: Final = 3  # lines of the bot's output that are shown
 MOMENT: Final = 2.0  # seconds between the end of a match and that of its bot
 BAD_MANNERS: Final = {
     "not-understood": "sent what the server does not understand",
@@ -35,7 +35,7 @@ class CommandError(KnockdownError):
 
 @dataclass(frozen=True)
 class Bench:
-    """What all tries have in common."""
+    """What all trials share."""
 
     host: Host
     command: Sequence[str]
@@ -44,7 +44,7 @@ class Bench:
 
 
 class Trial:
-    """A match with the bot, step by step; whatever does not hold is a Fault."""
+    """A match with the bot, step by step; a mistake of the bot raises Fault."""
 
     def __init__(
         self, relay: Relay, opponent: Opponent, process: asyncio.subprocess.Process, said: Path
@@ -56,7 +56,7 @@ class Trial:
         self.match = ""
 
     async def run(self, doing: Coroutine[Any, Any, T]) -> T:
-        """As long as the bot is there."""
+        """Run this, but fail if the bot's process ends."""
         task = asyncio.create_task(doing)
         ended = asyncio.create_task(self.process.wait())
         await asyncio.wait({task, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -76,7 +76,7 @@ class Trial:
         await self.run(self.opponent.play(self.match, until))
 
     async def see_decisions(self, more: int) -> None:
-        """So many more by the bot, then the opponent leaves the table for a moment."""
+        """Wait for this many more decisions by the bot, then pause the opponent."""
         wanted = self.opponent.decisions + more
         await self.play(lambda: self.opponent.decisions >= wanted)
 
@@ -85,7 +85,7 @@ class Trial:
             await self.opponent.concede(self.match)
 
     async def check_manners(self) -> None:
-        """What the server had to say about it, and how it ended, if it did."""
+        """Check the refusals by the server, and the bot's exit code if it has ended."""
         for reason, what in BAD_MANNERS.items():
             if times := self.relay.refusals[reason]:
                 raise Fault(f"it {what} ({times} times; the server's word is {reason})")
@@ -120,7 +120,7 @@ async def trial(bench: Bench, knockdown: str) -> AsyncIterator[Trial]:
 
 
 def filled(command: Sequence[str], values: dict[str, str]) -> list[str]:
-    """With the link at the end where the command names neither link nor code."""
+    """The command; the link is appended if it names neither link nor code."""
     words = list(command)
     if not any(place in word for word in words for place in ("{link}", "{code}")):
         words.append("{link}")
@@ -143,7 +143,7 @@ async def started(words: Sequence[str], output: Any) -> asyncio.subprocess.Proce
 
 
 def end(process: asyncio.subprocess.Process) -> None:
-    """With whatever it has started itself: many bots are started by another program."""
+    """Kill the bot with its child processes: many bots are started by another program."""
     with suppress(ProcessLookupError):
         if sys.platform == "win32":
             process.kill()

@@ -1,1 +1,1 @@
-"""Several servers with one PostgreSQL: each match is at one of them, the others pass it on."""
+"""Several servers with one PostgreSQL: one of them hosts each match, the others forward to it."""

@@ -1,4 +1,4 @@
-"""This server as one of several: who else lives, and what is passed on between them."""
+"""This server as a member of a cluster: liveness, and messages between servers."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from knockdown.server.match.registry import Elsewhere, Registry
 from knockdown.server.match.timekeeper import wall_time
 from knockdown.server.protocol.refusals import AWAY, Refusal
 
-PATIENCE: Final = 8.0  # seconds: longer than a dead server is taken to be alive
+PATIENCE: Final = 8.0  # seconds: longer than it takes to notice a dead server
 AGAIN_AFTER: Final = 0.75
 TIDY_EVERY: Final = 60.0
-COME_BACK: Final = 30.0  # seconds after Redis is back: bots try again after so long at the latest
+COME_BACK: Final = 30.0  # seconds after Redis is back, by which every client has reconnected
 
 
 class Cluster:
-    """What a server has beside everything else if it is not alone."""
+    """The extra services of a server that is not alone."""
 
     def __init__(self, matches: Registry, leases: Leases, redis: str) -> None:
         self.matches = matches
@@ -67,9 +67,9 @@ class Cluster:
                 await self.leases.tidy()
 
     async def try_to_write(self) -> None:
-        """After a write that failed: it tells when others would not fail any more.
+        """After a failed write: find out when writes work again.
 
-        As matches are written, and beside the heartbeat, which does not wait for them.
+        Uses the writer of matches, and runs apart from the heartbeat, which must not wait.
         """
         storage = self.matches.storage
         while True:
@@ -79,7 +79,7 @@ class Cluster:
                     await storage.beat(self.matches.worker, wall_time())
 
     async def let_go_of_lost(self) -> None:
-        """We were taken to be dead, and others have gone on with matches that we still have."""
+        """Drop matches whose lease we lost: others took us for dead and host them now."""
         known = list(self.matches.hosted.values())
         held = await self.leases.held()
         for hosted in known:
@@ -87,7 +87,7 @@ class Cluster:
                 await self.matches.let_go(hosted)
 
     async def reach(self, match: str, connection: Connection) -> HostedMatch | Line:
-        """Here or there. If nobody answers there, the match will soon be ours."""
+        """The match here, or a line to its server. If that is dead, its lease will expire."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
@@ -118,12 +118,12 @@ class Cluster:
                 self.hosting.part_with(letter.sender)
 
     def part(self) -> None:
-        """Redis is gone, and with it everything that was under way."""
+        """Redis is gone, and with it all messages in transit."""
         self.forwarding.keep_only(())
         self.hosting.keep_only(())
         self.matches.note_way(can_come=False)
 
     def look_for_redis(self) -> None:
-        """Whoever it has cut off is not gone before they had time to come back."""
+        """Players cut off by an outage of Redis do not count as gone until they could reconnect."""
         if self.post.is_up and time.monotonic() - self.post.up_since >= COME_BACK:
             self.matches.note_way(can_come=True)

@@ -1,4 +1,4 @@
-"""Screens here that look at matches at other servers."""
+"""Forwarding: connections here to matches that other servers host."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from knockdown.server.protocol.refusals import AWAY, Refusal
 
 
 class Line:
-    """From a screen here to the server that has its match; it is hung up when left."""
+    """From a connection here to the server that hosts its match; closed on exit."""
 
     def __init__(
         self, number: int, worker: str, connection: Connection, forwarding: Forwarding
@@ -29,13 +29,13 @@ class Line:
 
     async def say(self, message: FromPage) -> None:
         if isinstance(message, Speak) and message.lang in LANGUAGES:
-            self.connection.lang = message.lang  # for what is refused on this side
+            self.connection.lang = message.lang  # for refusals on this side
         post = self.forwarding.post
         if not await post.send(self.worker, Say(post.worker, self.number, message)):
             raise Refusal(AWAY)
 
     def __enter__(self) -> None:
-        """It was opened by whoever made it."""
+        """The line is already open."""
 
     def __exit__(
         self,
@@ -48,7 +48,7 @@ class Line:
 
 
 class Forwarding:
-    """Every line ends with a sentence; whoever is cut off comes again by itself."""
+    """All lines. Each is closed with a reason; pages reconnect by themselves."""
 
     def __init__(self, post: Post, tasks: BackgroundTasks) -> None:
         self.post = post
@@ -57,9 +57,9 @@ class Forwarding:
         self.lines: dict[int, Line] = {}
 
     async def open(self, worker: str, match: str, connection: Connection) -> Line | None:
-        """None if that server does not listen."""
+        """Open a line; None if that server does not listen."""
         line = Line(next(self.numbers), worker, connection, self)
-        self.lines[line.number] = line  # what comes before we are back here has its place
+        self.lines[line.number] = line  # answers may arrive before `send` returns
         own = list(connection.own)
         join = Join(self.post.worker, line.number, match, own, connection.lang)
         received = 0
@@ -71,7 +71,7 @@ class Forwarding:
         return line if received else None
 
     def say_goodbye(self, worker: str, number: int) -> None:
-        """If it is lost, the other end notices that nobody listens."""
+        """If this message is lost, the other end notices that nobody listens."""
 
         async def say() -> None:
             with suppress(Refusal):

@@ -1,8 +1,8 @@
-"""Which server lives and which match it has: both are in the database, by its clock.
+"""Heartbeats of servers and leases on matches, both in the database and by its clock.
 
-A server that was not seen for a while is taken to be dead, and whoever needs one
-of its matches takes it. Should it live after all, nothing it writes to that
-match counts any more (`storage.HOLD`), and with its next heartbeat it lets go.
+A server without a recent heartbeat counts as dead, and any server that needs one
+of its matches takes the lease. If it is alive after all, its writes to that match
+are refused (`storage.HOLD`), and with its next heartbeat it drops the match.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from knockdown.server.storage.store import Storage
 
 BEAT_EVERY: Final = 1.0  # seconds
 DEAD_AFTER: Final = 5.0  # seconds without a heartbeat
-STEADY_AFTER: Final = 2.5  # seconds: how long ours must have been kept before we judge others
-FORGOTTEN_AFTER: Final = 60.0  # seconds: then nothing of a dead server is kept any more
-LOCK_SECONDS: Final = 1.0  # for an entry that is just being written by who had the match before
-AT_ONCE: Final = 4  # matches that are taken: others always find a connection to the database
+STEADY_AFTER: Final = 2.5  # seconds of our own heartbeats before we judge others
+FORGOTTEN_AFTER: Final = 60.0  # seconds until the rows of a dead server are deleted
+LOCK_SECONDS: Final = 1.0  # to wait for an entry that the previous host is just writing
+AT_ONCE: Final = 4  # leases taken in parallel, so that other work finds a database connection
 
 SESSIONS: Final = table(
     "pg_stat_activity", column("pid"), column("application_name"), column("usename")
@@ -47,24 +47,24 @@ SESSIONS: Final = table(
 
 
 def is_alive(seconds: float = DEAD_AFTER) -> ColumnElement[bool]:
-    """Whether a heartbeat was kept within so many seconds."""
+    """Whether a heartbeat is at most this many seconds old."""
     return WORKERS.c.seen > func.clock_timestamp() - datetime.timedelta(seconds=seconds)
 
 
 def end_sessions() -> Select[tuple[bool]]:
-    """Of servers that are taken to be dead. Only those of the same user can be ended."""
+    """Ends the database sessions of dead servers; only those of the same user can be ended."""
     name = func.concat(f"{APPLICATION} ", WORKERS.c.id)
     theirs = (SESSIONS.c.application_name == name) & (SESSIONS.c.usename == func.current_user())
     return select(func.pg_terminate_backend(SESSIONS.c.pid)).where(theirs, not_(is_alive()))
 
 
 class Leases:
-    """Of the server whose storage it is given."""
+    """The leases of this server."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.worker = storage.worker
-        # However many use the other: whoever is busy lives.
+        # A pool of its own, so that the heartbeat does not wait behind other work.
         self.pulse = Storage(storage.address, storage.worker)
         self.steady_since = time.monotonic()
         self.last_beat = time.monotonic()
@@ -88,19 +88,19 @@ class Leases:
 
     @property
     def is_steady(self) -> bool:
-        """After an outage of the database everybody seems dead, until they have come back."""
+        """Whether others may be judged: after an outage of the database all servers seem dead."""
         return self.last_beat - self.steady_since >= STEADY_AFTER
 
     async def alive(self) -> set[str]:
         return {row.id for row in await self.pulse.read(select(WORKERS.c.id).where(is_alive()))}
 
     async def cut_off_dead(self) -> None:
-        """One that was stopped in the middle of a transaction would keep its locks for ever."""
+        """End sessions of dead servers, which might hold locks for ever."""
         if self.is_steady:
             await self.pulse.read(end_sessions())
 
     async def tidy(self) -> None:
-        """What killed servers have left: nobody waits for it, but it would stay for ever."""
+        """Delete the rows of killed servers."""
         if not self.is_steady:
             return
         living = select(WORKERS.c.id).where(is_alive(FORGOTTEN_AFTER))
@@ -109,7 +109,7 @@ class Leases:
                 await connection.execute(delete(table).where(table.c.worker.not_in(living)))
 
     async def sign_out(self) -> None:
-        """Others need not wait until we are taken to be dead."""
+        """Leave cleanly, so that others need not wait for our heartbeat to expire."""
         async with self.pulse.transaction() as connection:
             for table in (LEASES, VISITS):
                 await connection.execute(delete(table).where(table.c.worker == self.worker))
@@ -122,7 +122,7 @@ class Leases:
 
     # --------------------------------------------------------------------- leases
     async def claim(self, match: str) -> None:
-        """Ours from now on, unless a living server has it. To look first waits for nobody."""
+        """Take the lease unless a living server has it. Looks first, without waiting for locks."""
         found = await self.storage.read(holder_of(match))
         if found and self.is_ours(found[0]):
             return
@@ -130,7 +130,7 @@ class Leases:
             await self.take(connection, match)
 
     def is_ours(self, holder: Row[Any]) -> bool:
-        """Else whoever had it is dead."""
+        """Whether the lease is ours; raises Elsewhere if a living server has it."""
         if holder.worker == self.worker:
             return True
         if holder.alive or not self.is_steady:
@@ -138,7 +138,7 @@ class Leases:
         return False
 
     async def take(self, connection: AsyncConnection, match: str) -> None:
-        """Looked at again, locked: nobody else takes it while we judge."""
+        """Take the lease after a second look with the row locked."""
         try:
             await connection.execute(wait_briefly())
             free = postgresql.insert(LEASES).on_conflict_do_nothing()
@@ -159,13 +159,13 @@ class Leases:
             await connection.execute(delete(LEASES).where(ours))
 
     async def held(self) -> set[str]:
-        """The matches we have."""
+        """The matches on which we have leases."""
         ours = select(LEASES.c.match).where(LEASES.c.worker == self.worker)
         return {row.match for row in await self.pulse.read(ours)}
 
 
 def wait_briefly() -> Select[tuple[str]]:
-    """For locks, until the end of the transaction."""
+    """Limits waiting for locks, until the end of the transaction."""
     return select(func.set_config("lock_timeout", milliseconds(LOCK_SECONDS), True))
 
 

@@ -1,4 +1,4 @@
-"""What servers send each other through Redis."""
+"""The messages that servers send each other through Redis."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from knockdown.server.protocol.messages import FromPage
 
 
 class Call(Struct, tag="call", array_like=True, frozen=True):
-    """To oneself: does Redis still carry anything?"""
+    """To oneself: checks that Redis still delivers messages."""
 
     sender: str
 
 
 class Began(Struct, tag="began", array_like=True, frozen=True):
-    """To everybody: what was said before may be lost, so all lines with me have ended."""
+    """To all: earlier messages may be lost, so all lines with the sender are closed."""
 
     sender: str
 
 
 class Join(Struct, tag="join", array_like=True, frozen=True):
-    """A screen at `sender` looks at a match of yours. It may play the seats `own`."""
+    """A connection at `sender` joins a match of yours. It may play the seats `own`."""
 
     sender: str
     line: int  # the sender's number for that screen
@@ -33,7 +33,7 @@ class Join(Struct, tag="join", array_like=True, frozen=True):
 
 
 class Say(Struct, tag="say", array_like=True, frozen=True):
-    """The page at the other end of the line has sent this."""
+    """A message from the page at the other end of the line."""
 
     sender: str
     line: int
@@ -48,7 +48,7 @@ class Leave(Struct, tag="leave", array_like=True, frozen=True):
 
 
 class Tell(Struct, tag="tell", array_like=True, frozen=True):
-    """For the page at your end of the line. Of pictures only the latest matters."""
+    """A message for the page at your end of the line; only the latest tower snapshot matters."""
 
     sender: str
     line: int
@@ -57,7 +57,7 @@ class Tell(Struct, tag="tell", array_like=True, frozen=True):
 
 
 class Close(Struct, tag="close", array_like=True, frozen=True):
-    """The match is not to be had here (any more), or `reason` says why not at all."""
+    """The match is not hosted here (any more), or `reason` says why the line is closed."""
 
     sender: str
     line: int

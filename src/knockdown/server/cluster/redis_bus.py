@@ -1,8 +1,8 @@
-"""Letters from one server to another, over Redis.
+"""Messages between servers, over Redis.
 
-Redis carries them in order and keeps none: whoever does not listen has missed
-them. So a connection that was lost means that everything under way is over,
-here (`on_loss`) and, as soon as we are back, for all the others (`Began`).
+Redis delivers them in order and stores none: a server that does not listen
+misses them. So a lost connection closes all lines, here (`on_loss`) and, as soon
+as we are back, at the other servers (`Began`).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from knockdown.server.protocol.refusals import AWAY, Refusal
 from knockdown.server.storage.outage import Outage
 
 MISSING: Final = "Redis needs a driver that is not installed here: pip install 'knockdown[redis]'"
-PREFIX: Final = "knockdown:1:"  # the number is raised whenever letters change
+PREFIX: Final = "knockdown:1:"  # raise the number whenever the messages change
 EVERYBODY: Final = PREFIX + "workers"
 ANSWER_SECONDS: Final = 3.0
 CALL_EVERY: Final = 1.0  # seconds
-SILENCE: Final = 4.0  # seconds without a word, not even our own: nothing is carried any more
+SILENCE: Final = 4.0  # seconds without any message, even our own, until Redis counts as lost
 AGAIN_AFTER: Final = 0.25
 
 
@@ -37,7 +37,7 @@ class PostError(KnockdownError):
 class Parcel(NamedTuple):
     channel: str
     data: bytes
-    sent: asyncio.Future[int]  # how many have received it
+    sent: asyncio.Future[int]  # the number of receivers
 
 
 def channel_of(worker: str) -> str:
@@ -45,7 +45,7 @@ def channel_of(worker: str) -> str:
 
 
 def client_for(address: str) -> Any:
-    """It never tries again by itself: what was lost in between must not go unnoticed."""
+    """A client without automatic retries, which would hide that messages were lost."""
     try:
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
@@ -73,7 +73,7 @@ def failures() -> tuple[type[Exception], ...]:
 
 
 async def try_out(address: str) -> None:
-    """Told in a sentence before anything is begun. No sentence has the address: it may hold a
+    """Check Redis before the server starts. Errors never contain the address, which may hold a
     password."""
     client = client_for(address)
     try:
@@ -85,7 +85,7 @@ async def try_out(address: str) -> None:
 
 
 def why(error: Exception) -> str:
-    """What went wrong, in the words of the system where it has some."""
+    """What went wrong, with the system's message if there is one."""
     return str(error).partition(". ")[0].rstrip(".") or "it does not answer"
 
 
@@ -114,7 +114,7 @@ class Post:
         tasks.start(self.run())
 
     async def send(self, worker: str, letter: Letter) -> int:
-        """How many have received it: one, or none if that server does not listen."""
+        """Returns how many have received it: one, or none if that server does not listen."""
         return await self.put(channel_of(worker), letter)
 
     async def put(self, channel: str, letter: Letter) -> int:
@@ -148,7 +148,7 @@ class Post:
             await side_by_side(self.listen(ears), self.speak(client), self.call())
 
     def lose(self) -> None:
-        """Nobody knows what of the last letters has arrived."""
+        """The connection is lost; which of the last messages have arrived is unknown."""
         self.is_up = False
         lost = [*self.under_way, *self.waiting]
         self.under_way = []
@@ -165,13 +165,13 @@ class Post:
                 raise TimeoutError("Redis does not answer")
             try:
                 letter = DECODER.decode(message["data"])
-            except msgspec.DecodeError:  # of somebody else
+            except msgspec.DecodeError:  # from another program
                 continue
             if not isinstance(letter, Call):
                 self.receive(letter)
 
     async def speak(self, client: Any) -> None:
-        """All that waits goes in one piece, in order."""
+        """Send all waiting messages in order, in one pipeline."""
         while True:
             await self.news.wait()
             self.news.clear()
@@ -181,7 +181,7 @@ class Post:
             for parcel in self.under_way:
                 pipeline.publish(parcel.channel, parcel.data)
             for parcel, count in zip(self.under_way, await pipeline.execute(), strict=True):
-                if not parcel.sent.done():  # whoever sent it may have gone
+                if not parcel.sent.done():  # the sender may have been cancelled
                     parcel.sent.set_result(count)
             self.under_way = []
 

@@ -1,4 +1,4 @@
-"""Screens at other servers that look at matches here: connections like any other."""
+"""Remote screens: connections at other servers to matches hosted here."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from knockdown.server.ops.tasks import side_by_side
 from knockdown.server.protocol.messages import FromPage
 from knockdown.server.protocol.refusals import AWAY, Refusal
 
-MOST_UNHEARD: Final = 1000  # messages of one screen; the other server lets through far less
+MOST_UNHEARD: Final = 1000  # queued messages of one screen; the other server allows far fewer
 
 
 class FarScreen:
-    """One screen at another server, and what comes from it."""
+    """One screen at another server, and its incoming messages."""
 
     def __init__(self, join: Join, post: Post, matches: Registry) -> None:
         self.join = join
@@ -31,7 +31,7 @@ class FarScreen:
         self.heard: asyncio.Queue[FromPage] = asyncio.Queue(MOST_UNHEARD)
 
     async def visit(self) -> None:
-        """Until it leaves, or is not wanted any more."""
+        """Serve it until it leaves or is closed."""
         try:
             hosted = await self.matches.enter(self.join.match, self.connection)
         except Refusal as refusal:
@@ -72,7 +72,7 @@ class FarScreen:
 
 
 class Hosting:
-    """All far screens, by their server and its number for them."""
+    """All remote screens, by server and line number."""
 
     def __init__(self, post: Post, matches: Registry) -> None:
         self.post = post
@@ -93,7 +93,7 @@ class Hosting:
             screen.hear(letter.message)
 
     async def deny(self, letter: Say) -> None:
-        """Of this line we know nothing (any more)."""
+        """Answer a message on an unknown line by closing it."""
         with suppress(Refusal):
             await self.post.send(letter.sender, Close(self.post.worker, letter.line, AWAY))
 

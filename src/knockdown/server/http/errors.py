@@ -1,4 +1,4 @@
-"""Whatever goes wrong over HTTP becomes a sentence in the reader's language."""
+"""Every error over HTTP becomes a message in the reader's language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from knockdown.server.protocol.refusals import (
 from knockdown.server.protocol.requests import Trouble
 
 Asked = Request[Any, Any, Any]
-HUNG_UP: Final = "client disconnected prematurely"  # the framework's words; nobody hears ours
+HUNG_UP: Final = "client disconnected prematurely"  # the framework's message; no answer is needed
 BY_STATUS: Final = {404: NO_ROUTE, 405: NO_METHOD, 413: TOO_LARGE}
 NAME: Final = "Trouble"
 WORD: Final = Schema(type=OpenAPIType.STRING)
@@ -56,7 +56,7 @@ FRAMEWORKS_OWN: Final = "400"  # a shape that is never sent here
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """Takes two more errors of the JSON parser for what they are: the sender's."""
+    """Treats two more errors of the JSON parser as errors of the client."""
 
     async def json(self) -> Any:
         try:
@@ -72,7 +72,7 @@ def answer(
     status = STATUS.get(refusal.reason, 400)
     REFUSALS.labels(refusal.reason).inc()
     told = {**(headers or {}), **retry_after(refusal)}
-    if status >= 500:  # whoever runs the server finds it in the log by this
+    if status >= 500:  # the operator finds the log entry by this
         told["X-Trace-Id"] = TRACE.get()
     return Response(
         refusal.trouble(lang), status_code=status, media_type="application/json", headers=told
@@ -84,7 +84,7 @@ def on_refusal(request: Asked, refusal: Refusal) -> Response[Trouble]:
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Trouble]:
-    """What the framework refuses: routes, methods, schemas, sizes."""
+    """Errors of the framework: routes, methods, schemas, sizes."""
     if error.status_code >= 500 and error.detail != HUNG_UP:
         return on_error(request, error)
     refusal = Refusal(BY_STATUS.get(error.status_code, NOT_UNDERSTOOD))
@@ -105,9 +105,9 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 
 @route("/api/matches", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
 async def matches_methods() -> Response[None]:
-    """Where a path has two routes, the framework would name the method of the first one only.
+    """Where a path has two routes, the framework would name only the first one's method.
 
-    It has to come before both of them.
+    It has to be registered before both of them.
     """
     return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
@@ -119,7 +119,7 @@ async def rooms_methods() -> Response[None]:
 
 
 def describe_troubles(schema: OpenAPI) -> None:
-    """To every operation, whatever its route declares."""
+    """Add the errors to every operation of the schema."""
     components = schema.components
     assert isinstance(components, Components)
     components.schemas[NAME] = TROUBLE

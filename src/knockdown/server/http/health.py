@@ -1,4 +1,4 @@
-"""Whether the server can do what it is there for: asked by whatever watches over it."""
+"""The health check, for monitoring."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Health(Struct, frozen=True):
 
 @get("/healthz")
 async def healthz(services: Services) -> Response[Health]:
-    """200 if the database answers in time and the last write was kept, else 503. Without Redis
-    most can still be done."""
+    """200 if the database answers in time and the last write succeeded, else 503. Without Redis
+    most things still work."""
     if not await database_answers(services):
         return Response(Health("database-away"), status_code=503, headers=HEADERS)
     if services.storage.no_writing.lasts:

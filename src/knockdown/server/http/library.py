@@ -24,7 +24,7 @@ from knockdown.server.protocol.library import (
 )
 from knockdown.server.protocol.refusals import NO_LANGUAGE, Refusal
 
-# How the names of the page's files begin; what was refused it says anew in every language.
+# Prefixes of the page's files; refusals are included, since the page shows them in any language.
 WORD_FILES: Final = ("server.ftl", "terms.ftl", "tower.ftl", "web")
 WORDS_TYPE: Final = "text/plain"
 HEADING: Final = re.compile(r"(#{1,2}) ([a-z]+): ([^(]+?)(?: \(([\d., ]+)\))?")
@@ -41,7 +41,7 @@ async def catalogue(lang: str) -> Response[bytes]:
 
 @get("/api/rules/{lang:str}")
 async def rules(lang: str) -> Response[bytes]:
-    """The rules in our own words."""
+    """The rules, in our own words."""
     check_language(lang)
     return Response(rulebook_json(lang), media_type="application/json")
 
@@ -72,7 +72,7 @@ class RulebookError(WordsError):
 
 @cache
 def rulebook_json(lang: str) -> bytes:
-    """Written once for each language."""
+    """Built once for each language."""
     return msgspec.json.encode(rulebook(lang))
 
 
@@ -113,7 +113,7 @@ def finish(chapters: list[RuleChapter], body: list[str]) -> None:
 
 
 def blocks_of(body: list[str]) -> Iterator[RuleBlock]:
-    """Lines of a kind that follow each other are one block; an empty line parts them."""
+    """Consecutive lines of one kind are a block; an empty line separates blocks."""
     for kind, lines in groupby(body, key=kind_of):
         if kind is None:
             continue

@@ -1,4 +1,4 @@
-"""Matches over HTTP: make one, list them, read one, go on from one."""
+"""Matches over HTTP: create one, list them, read one, continue from one."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from knockdown.server.storage.store import now
 
 Asked = Request[Any, Any, Any]
 MOVES_OF_A_MATCH: Final = 250
-MAKES_MATCH: Final = "makes_match"  # such routes are limited further: each match is kept
-BRINGS_TEXT: Final = "brings_text"  # and still further: it may be large
+MAKES_MATCH: Final = "makes_match"  # routes with a further limit, since each match is stored
+BRINGS_TEXT: Final = "brings_text"  # routes with a still lower limit, since a text may be large
 
 
 # -------------------------------------------------------------------- new matches
@@ -51,8 +51,8 @@ async def new_match(request: Asked, data: NewMatch, services: Services) -> Respo
 async def rematch(
     request: Asked, match: str, services: Services, swap: bool = False
 ) -> Response[Created]:
-    """By who plays in it, or made it if only computers do. Nobody is put into a match by somebody
-    else: two people agree on the next one in their room."""
+    """For a player of the match, or its creator if only computers play. Nobody can put others
+    into a match: two people agree on the next one in their room."""
     stored, record = await services.matches.record(match)
     owner = asker(request)
     if not seats_of(stored.seats, owner) and stored.owner != owner:
@@ -75,7 +75,7 @@ async def rematch(
 async def go_on(
     request: Asked, match: str, data: GoOn, services: Services, limiter: Limiter
 ) -> Response[Created]:
-    """Every move until then is kept once more, so a long beginning counts for several matches."""
+    """All moves so far are stored again, so a long match counts for several."""
     owner, token = who_asks(request)
     stored, record = await services.matches.record(match)
     check_open(stored)
@@ -87,7 +87,7 @@ async def go_on(
 
 @post("/api/texts", opt={MAKES_MATCH: True, BRINGS_TEXT: True})
 async def bring_text(request: Asked, data: MatchText, services: Services) -> Response[Created]:
-    """A match to look at. It is read in another process: a long one takes its time."""
+    """A match to look at. It is parsed in another process, since a long one takes time."""
     owner, token = who_asks(request)
     if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_TEXT:
         raise Refusal(TOO_LARGE)

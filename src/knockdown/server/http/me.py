@@ -1,4 +1,4 @@
-"""Who has no cookie yet is given one, before anything is theirs."""
+"""Gives new users a cookie, and shows players their own face-down Skills."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from knockdown.server.storage.models import seats_of
 
 @post("/api/me", status_code=200)
 async def introduce(request: Request[Any, Any, Any]) -> Response[Known]:
-    """Not with a page itself: by a link from elsewhere a browser asks for that without its cookie,
-    and would be given another one."""
+    """A route of its own: a browser that follows a link from another site requests the page
+    without its cookie, and would get another one."""
     token = "" if asker(request) else new_token()
     return Response(Known(bool(token)), status_code=200, cookies=cookies_for(request, token))
 
@@ -27,7 +27,7 @@ async def introduce(request: Request[Any, Any, Any]) -> Response[Known]:
 async def own_face_down(
     request: Request[Any, Any, Any], match: str, services: Services
 ) -> FaceDown:
-    """3.3: a player may look at the own Skills at any time; here: whoever is asked just now."""
+    """3.3: players may look at their own Skills at any time; on a shared screen, the one asked."""
     stored, record = await services.matches.record(match)
     now = await aside(record.match)
     if stored.over or now.decider not in seats_of(stored.seats, asker(request)):

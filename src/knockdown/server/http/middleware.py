@@ -1,4 +1,4 @@
-"""What every request and every connection passes first: nobody asks for more than their share."""
+"""Middleware: the rate limit of every request and connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ JSON: Final = "application/json"
 
 
 class Door:
-    """Around the whole application: what it has no route for costs time as well."""
+    """Wraps the whole application, since requests without a route cost time as well."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self.app = app
@@ -29,7 +29,7 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             new_trace()
-        if scope["type"] == ScopeType.HTTP:  # a connection is turned away by `play`, in a sentence
+        if scope["type"] == ScopeType.HTTP:  # `play` refuses WebSockets, with a message
             asking: Asking = ASGIConnection(scope)
             try:
                 self.limiter.ask(host_of(scope))
@@ -37,7 +37,7 @@ class Door:
                 mention(self.limiter, host_of(scope), refusal)
                 await refuse(asking, refusal, send)
                 return
-            if not is_address(asking.headers.get("host", "")):  # the framework fails on some
+            if not is_address(asking.headers.get("host", "")):  # the framework crashes on some
                 await refuse(asking, Refusal(NOT_UNDERSTOOD), send)
                 return
         await self.app(scope, receive, send)
@@ -49,7 +49,7 @@ def retry_after(refusal: Refusal) -> dict[str, str]:
 
 
 async def refuse(asking: Asking, refusal: Refusal, send: Send) -> None:
-    """With an end to the connection: who asks too much is not to hold many of them."""
+    """Refuse and close the connection, so that a flooding client cannot hold many."""
     lang = spoken(asking.query_params.get("lang", ""), asking.headers.get("accept-language", ""))
     body = msgspec.json.encode(refusal.trouble(lang))
     length = {"Content-Type": JSON, "Content-Length": str(len(body)), "Cache-Control": "no-store"}

@@ -1,4 +1,4 @@
-"""The built page: its assets, and its first page for every address that the page knows itself."""
+"""The built page: its assets, and index.html for every route of the page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def page_routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
 
     @route(ANY_ADDRESS, http_method=READ, cache_control=ALWAYS_ASK, include_in_schema=False)
     async def first_page(path: str = "/") -> Response[bytes]:
-        """It finds out by itself what lies at its address, `/match/…` say."""
+        """The page routes by itself: `/match/…` and the like."""
         if is_api(path) or ("." in first_of(path) and path != f"/{INDEX}"):  # some other file
             raise Refusal(NO_ROUTE)
         return Response(index, media_type=MediaType.HTML)
@@ -64,7 +64,7 @@ def first_of(path: str) -> str:
 
 # ------------------------------------------------------------------------- the files
 class FilesInMemory:
-    """A file system for Litestar, read when the server starts: what is not in it does not exist.
+    """A file system for Litestar, read into memory when the server starts.
 
     Litestar's own uses a thread five times for each file, which doubles the cost of a request.
     """

@@ -1,4 +1,4 @@
-"""Looking back at a match over HTTP: its text, and a replay step by step."""
+"""Replays over HTTP: a match's text, and its steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from knockdown.server.services import Services
 
 Asked = Request[Any, Any, Any]
 PLAIN_TEXT: Final = "text/plain"
-WEIGHT: Final = "weight"  # such a request counts for so many: the whole match is played again
+WEIGHT: Final = "weight"  # how many requests this one counts for: the whole match is replayed
 HEAVY: Final = {WEIGHT: 5}
 
 

@@ -1,4 +1,4 @@
-"""Rooms over HTTP: make one, find one."""
+"""Rooms over HTTP: create one, find one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from knockdown.server.rooms.view import room_now
 from knockdown.server.services import Services
 
 Asked = Request[Any, Any, Any]
-TRIES_CODE: Final = "tries_code"  # such routes are limited further: nobody is to find one by chance
+TRIES_CODE: Final = "tries_code"  # routes with a further limit, so that codes cannot be guessed
 
 
 @post("/api/rooms", opt={MAKES_MATCH: True})
@@ -28,7 +28,7 @@ async def new_room(request: Asked, data: NewRoom, services: Services) -> Respons
 
 @get("/api/rooms")
 async def public_rooms(services: Services) -> list[RoomLine]:
-    """Where somebody waits for an opponent."""
+    """The public rooms in which somebody waits for an opponent."""
     return await services.rooms.public()
 
 
@@ -45,7 +45,7 @@ async def room_with_code(code: str, services: Services) -> FoundRoom:
 
 @get("/api/address")
 async def address(request: Asked, services: Services) -> Reached:
-    """What belongs into an invitation that is written at an address of no use elsewhere."""
+    """The server's address for an invitation, if the page was opened by a local one."""
     _, port = request.scope["server"] or ("", None)
     if port is None or not is_from_here(request):
         return Reached("")

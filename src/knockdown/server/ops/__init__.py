@@ -1,1 +1,1 @@
-"""What keeps a server going and shows how it does: logs, metrics, tasks, the AI pool."""
+"""Operations: logs, metrics, background tasks, the AI pool."""

@@ -1,4 +1,4 @@
-"""Computers think in other processes, so that no match waits for another one's"""
+"""Computer players think in worker processes, so that no match waits for another one"""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from knockdown.telling.hints import adviser, hint_rng, tips
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MANNERS: Final = 5  # whoever builds a tower or waits for an answer goes first
+MANNERS: Final = 5  # niceness: towers and answers to players have priority
 Save = dict[str, object]
 
 
 class AiPool:
-    """A few processes that any match may ask."""
+    """A few worker processes that all matches share."""
 
     def __init__(self, minds: int) -> None:
         self.minds = minds
-        self.awaited = 0  # answers
+        self.awaited = 0  # calls in progress
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.minds, get_context("spawn"), initializer=settle_in)
 
     async def wake(self) -> None:
-        """Have them ready before the first one is asked."""
+        """Start the processes before the first call."""
         await asyncio.gather(*(self.ask(ready) for _ in range(self.minds)))
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What came of the call. If its process died, others are hired and asked once more."""
+        """The result of the call. If a process died, a new pool gets the call once more."""
         pool = self.pool
         try:
             return await self.submit(pool, call, *args, **kwargs)
@@ -51,7 +51,7 @@ class AiPool:
     async def submit(
         self, pool: ProcessPoolExecutor, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        with ignoring_interrupts():  # it may take a new process to answer
+        with ignoring_interrupts():  # the call may start a new process
             future = pool.submit(call, *args, **kwargs)
         self.awaited += 1
         try:
@@ -60,14 +60,14 @@ class AiPool:
             self.awaited -= 1
 
     def close(self) -> None:
-        """At once, whatever they think about, with whatever else the server has started."""
+        """Stop at once, even in the middle of a search."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             process.terminate()
 
 
 def settle_in() -> None:
-    """The first thing such a process does: it reads the boxes, and ends with the server."""
+    """Initialises a worker process: it reads the boxes, and will end with the server."""
     if hasattr(os, "nice"):
         os.nice(MANNERS)
     end_with_parent()
@@ -79,7 +79,7 @@ def ready() -> bool:
 
 
 def choose(save: Save, seat: int, level: str, moves: int) -> int:
-    """The place of a computer's answer among the options."""
+    """The index of a computer's answer among the options."""
     match = match_from(save)
     view = match.view(seat)
     option = player_named(level).choose(view, chance_for(match.seed, moves))

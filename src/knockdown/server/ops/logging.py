@@ -1,8 +1,8 @@
-"""What the server says of itself on stderr: plain and quiet, or one JSON object a line.
+"""The server's log on stderr: plain and quiet, or one JSON object per line.
 
-Nobody's token, cookie, name or whole address is ever written, nor a whole
-match id, since that is all one needs to watch. Of an error in JSON there is
-its type and where it happened: its message might quote somebody.
+Tokens, cookies, names and whole addresses are never logged, nor whole match
+ids, since an id is enough to watch a match. An error in JSON has its type and
+where it happened, but no message, which might quote user input.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger("knockdown.server")
 TRACE: Final[ContextVar[str]] = ContextVar("trace", default="")  # of a request or a connection
 FIELDS: Final = "fields"
 SHOWN: Final = 6  # letters of a match id: enough to find it in the database
-VISITORS_FAULT: Final = (  # what uvicorn would log, though whoever sent it has been answered
+VISITORS_FAULT: Final = (  # client errors that uvicorn would log although they were answered
     "Invalid HTTP request",
     "Invalid UTF-8 sequence",
     "Unsupported upgrade request",
@@ -31,7 +31,7 @@ VISITORS_FAULT: Final = (  # what uvicorn would log, though whoever sent it has 
 
 
 def set_up(style: LogStyle) -> None:
-    """Once, when a server starts. Plain is what Python does by itself: warnings and errors."""
+    """Called once, at start. Plain is Python's default: warnings and errors."""
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     if style == "json":
         handler = logging.StreamHandler(sys.stderr)
@@ -45,14 +45,14 @@ def is_our_fault(record: logging.LogRecord) -> bool:
 
 
 def new_trace() -> str:
-    """From here on every line says to which request or connection it belongs."""
+    """From here on every log line has the id of its request or connection."""
     trace = secrets.token_hex(8)
     TRACE.set(trace)
     return trace
 
 
 def note(event: str, **fields: str | int) -> None:
-    """Something worth a line, though nothing is wrong."""
+    """Log something noteworthy that is not an error."""
     LOG.info(event, extra={FIELDS: fields})
 
 

@@ -1,4 +1,4 @@
-"""What is counted for Prometheus. No label ever names somebody or something: they stay few."""
+"""Metrics for Prometheus. No label contains user data or ids, so there are few of them."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ LAG_EVERY: Final = 0.25  # seconds
 
 
 class ExportError(KnockdownError):
-    """The figures cannot be told there, and why."""
+    """The metrics cannot be served there, and why."""
 
 
 async def watch_lag() -> None:
-    """Sleep for a moment, and see how much later it is."""
+    """Measure the lag of the event loop: sleep for a moment and compare."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + LAG_EVERY
@@ -72,13 +72,13 @@ async def watch_lag() -> None:
 
 @contextmanager
 def exporting(where: str) -> Iterator[str]:
-    """Answers at `where`, a port or an address with a port; tells the whole address."""
+    """Serve metrics at `where`, a port or ADDRESS:PORT. Yields the whole address."""
     host, port = split(where)
     try:
         server, thread = start_http_server(port, host, REGISTRY)
     except (OSError, OverflowError) as error:
         why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise ExportError(f"cannot tell figures at {where}: {why}") from error
+        raise ExportError(f"cannot serve metrics at {where}: {why}") from error
     shown = f"[{host}]" if ":" in host else host
     try:
         yield f"http://{shown}:{server.server_port}/metrics"

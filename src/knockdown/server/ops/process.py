@@ -1,4 +1,4 @@
-"""How a process of the server treats its memory and its threads."""
+"""Garbage collection and thread switching in the server's processes."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import gc
 import sys
 from typing import Final
 
-# New objects until the young are looked at, and how often that is done before the older, and those
-# before all. A few at a time: of 50,000 at once everybody waited for up to 90 ms, of 20,000 for 40.
+# The thresholds of the three generations. Small, because a collection blocks every match: with
+# 50,000 new objects it took up to 90 ms, with 20,000 up to 40.
 GARBAGE: Final = (1_000, 3, 3_000)
-SWITCH: Final = 0.0005  # seconds that a thread beside it waits for a busy event loop
+SWITCH: Final = 0.0005  # seconds that another thread waits for a busy event loop
 
 
 def settle_down() -> None:
-    """Once all that stays is loaded.
+    """Called once all long-lived objects are loaded.
 
-    A match is freed when it is left; circles are small, a few kB for each connection that was
-    closed. Looked for as often as Python does it, among everything that lives, they would take a
-    sixth of the server's time, and keep everybody waiting while they are looked for.
+    A match is freed when its last connection leaves. Reference cycles are small, a few kB per
+    closed connection. With Python's defaults, looking for them would take a sixth of the server's
+    time and block every match meanwhile.
     """
     gc.collect()
     gc.freeze()

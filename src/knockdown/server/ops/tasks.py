@@ -1,4 +1,4 @@
-"""Tasks that run beside everything else: kept until done, stopped together, failures logged."""
+"""Background tasks: referenced until done, stopped together, failures logged."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 LOG = logging.getLogger("knockdown.server")
 T = TypeVar("T")
-TOLD_AGAIN: Final = 0.1  # seconds
+TOLD_AGAIN: Final = 0.1  # seconds between two cancellations
 P = ParamSpec("P")
 ONE_THREAD: Final = ThreadPoolExecutor(1, "aside")
 
 
 async def side_by_side(*doing: Coroutine[Any, Any, Any]) -> None:
-    """Until one of them ends, or this is cancelled. What made it end is raised."""
+    """Run all until one of them ends or this is cancelled. Raises the error that ended it."""
     tasks = [asyncio.create_task(each) for each in doing]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -29,11 +29,11 @@ async def side_by_side(*doing: Coroutine[Any, Any, Any]) -> None:
         if error is not None:
             raise error
     finally:
-        del tasks, errors, error  # it leads here, and from here would lead to itself for good
+        del tasks, errors, error  # break a reference cycle through the traceback
 
 
 async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Told more than once: a timeout inside that ends at the same moment swallows the first."""
+    """Cancel repeatedly: a timeout that expires at the same moment swallows one cancellation."""
     while going_on := [task for task in tasks if not task.done()]:
         for task in going_on:
             task.cancel()
@@ -41,7 +41,7 @@ async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 
 class BackgroundTasks:
-    """They are held on to: asyncio alone may drop a running task."""
+    """Holds references to the tasks: asyncio alone may drop a running task."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,4 @@
-"""Who has gone from a room, and for how long: a match must not begin without somebody."""
+"""Who has left a room, and for how long: a match must not begin without a player."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from knockdown.server.rooms.visits import Visit
 
-GRACE: Final = 5.0  # seconds: a refresh changes nothing
+GRACE: Final = 5.0  # seconds, so that a page refresh does not count
 
 
 class Absences:
-    """Whoever is not here and was not seen leaving went before this server began."""
+    """Guests who are absent and were not seen leaving left before this server started."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
@@ -24,7 +24,7 @@ class Absences:
         return time.monotonic() - self.left.get((room, who), self.began) >= GRACE
 
     def rooms(self) -> set[str]:
-        """Those that somebody has left for long."""
+        """The rooms that a guest has left for long."""
         return {room for room, who in self.left if self.is_long(room, who)}
 
     def forget(self, room: str) -> None:

@@ -1,4 +1,4 @@
-"""What somebody may do to a room, and what it is like then. `who` is the hash of a token."""
+"""Permitted changes of a room, and their result. `who` is the hash of a token."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Change = (
 
 
 def changed(room: Room, who: str, change: Change) -> Room:
-    """The room after it, or a refusal. While a match is played nothing changes."""
+    """The room after the change, or a refusal. Nothing changes while a match is played."""
     if room.is_playing:
         is_stranger = room.place_of(who) == NOBODY
         begun = ROOM_FULL if isinstance(change, m.Join) else NO_PLACE
@@ -65,7 +65,7 @@ def changed(room: Room, who: str, change: Change) -> Room:
             return take_fighter(room, who, change)
 
 
-# ------------------------------------------------------------------- who may do it
+# --------------------------------------------------------------------- permissions
 def own_place(room: Room, who: str) -> int:
     place = room.place_of(who)
     if place == NOBODY:
@@ -81,7 +81,7 @@ def check_owner(room: Room, who: str) -> None:
 
 # -------------------------------------------------------------------------- people
 def join(room: Room, who: str, name: str) -> Room:
-    """From a second tab it is only another name. An empty room belongs to who comes first."""
+    """From a second tab this only changes the name. The first guest of an empty room owns it."""
     if not who:
         raise Refusal(NO_COOKIE)
     place = room.place_of(who)
@@ -96,7 +96,7 @@ def join(room: Room, who: str, name: str) -> Room:
 
 
 def leave(room: Room, place: int) -> Room:
-    """Whoever stays becomes the owner."""
+    """The guest who stays becomes the owner."""
     left = room.seat(place, None).unready()
     return replace(left, owner=left.people[0].owner) if left.people else left
 

@@ -1,4 +1,4 @@
-"""The code of a room: short enough to be said over the telephone."""
+"""The code of a room: short enough to say over the telephone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from knockdown.server.protocol.rooms import CODE_LENGTH
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another one
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without look-alikes
 
 
 def new_code() -> str:
@@ -15,6 +15,6 @@ def new_code() -> str:
 
 
 def code_from(written: str) -> str:
-    """However somebody has written it down; empty if it cannot be one."""
+    """The canonical form of a typed code; empty if it is not valid."""
     code = "".join(written.split()).replace("-", "").upper()
     return code if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code) else ""

@@ -1,4 +1,4 @@
-"""Who looks at which room, and what they are told. The rooms themselves are in the database."""
+"""The screens of each room, and what they are sent. The rooms themselves are in the database."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from knockdown.server.storage.models import new_id
 from knockdown.server.storage.schema import ROOMS
 from knockdown.server.storage.store import Storage
 
-LOOK_EVERY: Final = 1.0  # seconds: a match has ended, or another server has changed a room
+LOOK_EVERY: Final = 1.0  # seconds between checks for ended matches and changes by other servers
 SEEN_EVERY: Final = 60.0
 TIDY_EVERY: Final = 3600.0
-AT_ONCE: Final = 4  # changes of rooms: matches always find a connection to the database
+AT_ONCE: Final = 4  # parallel changes of rooms, so that matches find a database connection
 
 
 class Screen(Connection):
-    """One screen that looks at a room; `owner` is the hash of its token."""
+    """One screen that shows a room; `owner` is the hash of its token."""
 
     def __init__(self, owner: str, lang: str) -> None:
         super().__init__([], lang)
@@ -41,12 +41,12 @@ class Screen(Connection):
 
 
 class Meeting:
-    """A room that somebody looks at, as it was last known."""
+    """A room with at least one screen here, as last known."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.screens: set[Screen] = set()
-        self.elsewhere: set[str] = set()  # who looks at it through other servers
+        self.elsewhere: set[str] = set()  # owners with a screen at other servers
 
     @property
     def through_us(self) -> set[str]:
@@ -58,7 +58,7 @@ class Meeting:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether others may come, and somebody with a place looks on through this server."""
+        """Whether others may join, and a guest with a place is connected to this server."""
         return self.room.public and any(
             self.room.place_of(screen.owner) != NOBODY for screen in self.screens
         )
@@ -72,7 +72,7 @@ class Meeting:
 
 
 class Rooms:
-    """All rooms that somebody looks at through this server."""
+    """All rooms with screens at this server."""
 
     def __init__(self, storage: Storage, tasks: BackgroundTasks) -> None:
         self.storage = storage
@@ -84,13 +84,13 @@ class Rooms:
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     def open(self) -> None:
-        self.absences = Absences()  # nobody could come before
+        self.absences = Absences()  # afresh: guests could not connect before
         self.tasks.start(self.regularly(LOOK_EVERY, self.look_around))
         self.tasks.start(self.regularly(SEEN_EVERY, lambda: self.note_seen(list(self.meetings))))
         self.tasks.start(self.regularly(TIDY_EVERY, lambda: store.tidy(self.storage)))
 
     async def regularly(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
-        """A database that is away is asked again the next time."""
+        """Run it periodically; if the database is away, try again the next time."""
         while True:
             with suppress(Refusal):
                 await do()
@@ -98,7 +98,7 @@ class Rooms:
 
     # ------------------------------------------------------------ coming and going
     async def create(self, wanted: NewRoom, owner: str) -> Room:
-        """Whoever makes it has the first place."""
+        """The creator gets the first place."""
         empty = Room(new_id(), "", owner, wanted.options, wanted.public, (None, None))
         name = free_name(empty, 0, wanted.name)
         guest = Guest(name=name, owner=owner, fighter=wanted.fighter)
@@ -134,7 +134,7 @@ class Rooms:
         meeting.elsewhere = elsewhere
 
     def note_gone(self, room: Room, who: str) -> None:
-        """Only who is ready can begin a match."""
+        """Note an absence; it matters only for guests who are ready."""
         if who in room.agreed:
             self.absences.note(room.id, who)
 
@@ -146,22 +146,22 @@ class Rooms:
         return through_us | (await self.visits.elsewhere([room]))[room]
 
     async def public(self) -> list[RoomLine]:
-        """Where somebody waits for an opponent, and looks on."""
+        """The rooms in which a connected guest waits for an opponent."""
         here = ROOMS.c.id.in_([room for room, each in self.meetings.items() if each.is_waiting])
         is_here = here if self.visits is None else here | looks_on()
         return await store.public_rooms(self.storage, is_here)
 
     # ------------------------------------------------------------------- changes
     async def change(self, room: str, who: str, change: Change) -> None:
-        """By somebody who is here: other servers know that before they know what was done."""
+        """A change by a guest. Their presence is stored first, so other servers know of it."""
         if self.visits is not None and (room, who) not in self.visits.noted:
             await self.note_visits(self.visits)
         await self.write(room, lambda before: changed(before, who, change), {who})
 
     async def write(self, room: str, change: Callable[[Room], Room], here: Set[str]) -> None:
-        """Checked and written in one transaction, however many servers there are; then told.
+        """Check and write the change in one transaction, then tell the screens.
 
-        Whatever it is, whoever has been gone for long is not ready in it.
+        Guests who have been gone for long are no longer ready afterwards.
         """
         async with self.turns, self.storage.transaction() as connection:
             before = await store.lock(connection, room)
@@ -179,8 +179,7 @@ class Rooms:
         self.adopt(after)
 
     async def here_now(self, connection: AsyncConnection, room: str) -> set[str]:
-        """By what we knew last and what the database has: somebody may just go from one server
-        to another."""
+        """Who is present, as last known or in the database: a guest may be switching servers."""
         meeting = self.meetings.get(room)
         known = meeting.here if meeting else set()
         if self.visits is None:
@@ -188,11 +187,11 @@ class Rooms:
         return known | await self.visits.elsewhere_now(connection, room)
 
     def gone(self, room: Room, here: Set[str]) -> set[str]:
-        """Those who are ready and have not been here for long."""
+        """The guests who are ready but have been absent for long."""
         return {who for who in room.agreed - here if self.absences.is_long(room.id, who)}
 
     def adopt(self, room: Room) -> None:
-        """Tell everybody, unless something newer is known already."""
+        """Tell all screens, unless a newer version is already known."""
         meeting = self.meetings.get(room.id)
         if meeting is None or room.version < meeting.room.version or room == meeting.room:
             return
@@ -214,14 +213,14 @@ class Rooms:
                 self.adopt(await store.load(self.storage, room))
 
     def left_rooms(self) -> set[str]:
-        """Where somebody who is ready has been gone for long, whether others look on or not."""
+        """The rooms in which a ready guest has been gone for long, even without other screens."""
         looked_at = [
             each.room for each in self.meetings.values() if self.gone(each.room, each.here)
         ]
         return {room.id for room in looked_at} | (self.absences.rooms() - self.meetings.keys())
 
     async def part_with_gone(self, room: str) -> None:
-        """What cannot be kept now is tried again the next time."""
+        """Make absent guests unready; if that cannot be stored, try again the next time."""
         try:
             await self.write(room, lambda before: before, set())
         except Refusal as refusal:
@@ -230,7 +229,7 @@ class Rooms:
         self.absences.forget(room)
 
     async def exchange_visits(self, visits: Visits) -> None:
-        """Tell other servers who is here, and everybody here who is there."""
+        """Tell other servers who is here, and the screens here who is there."""
         await self.note_visits(visits)
         if not self.meetings:
             return
@@ -241,13 +240,13 @@ class Rooms:
                 meeting.tell()
 
     async def note_visits(self, visits: Visits) -> None:
-        async with self.noting:  # each goes on from what the last one has noted
+        async with self.noting:  # each builds on the previous result
             await visits.note(
                 {(room, who) for room, each in self.meetings.items() for who in each.through_us}
             )
 
     async def note_seen(self, rooms: Collection[str]) -> None:
-        """It will be noted again soon, so nothing is lost if it cannot be now."""
+        """Note that the rooms are in use; a failure does no harm, as it is repeated soon."""
         if rooms:
             with suppress(Refusal):
                 await store.see(self.storage, rooms)

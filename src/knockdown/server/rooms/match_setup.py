@@ -1,4 +1,4 @@
-"""From a room to its match."""
+"""Creates a match from a room."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from knockdown.setup import RANDOM
 
 
 def match_of(room: Room) -> Stored:
-    """3: every person plays the own seat, and nobody another one's."""
+    """3: every person plays only their own seat."""
     options = room.options
     first, second = (guest.fighter if guest else RANDOM for guest in room.guests)
     wanted = NewMatch(
@@ -31,6 +31,6 @@ def seat_of(guest: Guest | None) -> Seat:
 
 
 def check_setup(room: Room) -> Room:
-    """Whether a match could begin like that: told to who chooses, not to who is ready."""
+    """Whether a match could begin with these options: checked when they are chosen."""
     match_of(room)
     return room

@@ -1,4 +1,4 @@
-"""A room as it is kept. It does not change: what is done to it gives another one."""
+"""A room as it is stored. Immutable: changes return a new one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knockdown.setup import RANDOM
 
 
 class Guest(Struct, frozen=True):
-    """Who has a place; a person's belongs to the hash of a token."""
+    """A person, identified by the hash of a token, or a computer at one of the places."""
 
     kind: SeatKind = PERSON
     level: str = ""
@@ -32,7 +32,7 @@ Places = tuple[Guest | None, Guest | None]
 
 
 class Room(Struct, frozen=True):
-    """`match` is the running or the last one, empty before the first."""
+    """`match` is the current or the last one, empty before the first."""
 
     id: str
     code: str
@@ -61,7 +61,7 @@ class Room(Struct, frozen=True):
 
     @property
     def is_ready(self) -> bool:
-        """With a person at it: two computers have no use for a room."""
+        """Whether the match can begin; at least one guest must be a person."""
         return bool(self.people) and all(guest is not None and guest.ready for guest in self.guests)
 
     def seat(self, place: int, guest: Guest | None) -> Room:
@@ -74,7 +74,7 @@ class Room(Struct, frozen=True):
         return {guest.owner for guest in self.people if guest.ready}
 
     def unready(self) -> Room:
-        """Whoever agreed agreed to something else. A computer always agrees."""
+        """Nobody is ready after a change of options, except computers."""
         return self.without(self.agreed)
 
     def without(self, who: Container[str]) -> Room:

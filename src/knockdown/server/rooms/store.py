@@ -1,4 +1,4 @@
-"""Rooms in the database. Whatever changes one happens in a transaction that has locked it."""
+"""Rooms in the database. A room is only changed in a transaction that has locked it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from knockdown.server.storage.models import Stored
 from knockdown.server.storage.schema import GUESTS, MATCHES, ROOMS
 from knockdown.server.storage.store import Storage, as_json, now, steps_of, written
 
-EXPIRES: Final = datetime.timedelta(days=1)  # without anybody in it
+EXPIRES: Final = datetime.timedelta(days=1)  # after the last guest has left
 FORGOTTEN: Final = datetime.timedelta(days=30)  # until then its link says that it has expired
-MOST_LISTED: Final = 300  # far more than one address could have somebody in
-TRIES: Final = 5  # for a code that no other room has
+MOST_LISTED: Final = 300  # far more than one address could be waiting in
+TRIES: Final = 5  # to find an unused code
 
 WITH_MATCH: Final = select(ROOMS, MATCHES.c.over, MATCHES.c.changed.label("played")).select_from(
     ROOMS.outerjoin(MATCHES, MATCHES.c.id == ROOMS.c.match)
@@ -45,7 +45,7 @@ def guests_of(rooms: Collection[str]) -> Select[Any]:
 
 
 def check_id(room: str) -> None:
-    """What cannot be an id is not asked for: the databases differ in what they think of it."""
+    """Invalid ids are not queried, because databases treat them differently."""
     if not (room.isascii() and room.isprintable()):
         raise Refusal(NO_ROOM)
 
@@ -81,7 +81,7 @@ async def load(storage: Storage, room: str) -> Room:
 
 
 async def lock(connection: AsyncConnection, room: str) -> Room:
-    """Nobody else changes it until this transaction is over."""
+    """Lock the room until the end of this transaction."""
     check_id(room)
     await connection.execute(select(ROOMS.c.id).where(ROOMS.c.id == room).with_for_update())
     rows = (await connection.execute(one(room))).all()
@@ -97,10 +97,10 @@ async def with_code(storage: Storage, written_code: str) -> str:
 
 
 async def public_rooms(storage: Storage, is_here: ColumnElement[bool]) -> list[RoomLine]:
-    """Those where one person waits for another one, the newest first.
+    """The public rooms in which one person waits for another, the newest first.
 
-    `is_here` is whether that person looks at the room. Whoever waits in several
-    is listed once: nobody fills the list alone, so that others are not found.
+    `is_here` is whether that person is connected. A person who waits in several
+    rooms is listed once, so that nobody can fill the list alone.
     """
     alone = select(GUESTS.c.room).group_by(GUESTS.c.room).having(func.count() == 1)
     wanted = (
@@ -120,14 +120,14 @@ async def public_rooms(storage: Storage, is_here: ColumnElement[bool]) -> list[R
 
 
 async def versions(storage: Storage, rooms: Collection[str]) -> dict[str, tuple[int, bool]]:
-    """How often each has changed, and whether its match goes on."""
+    """How often each room has changed, and whether its match goes on."""
     rows = await storage.read(WITH_MATCH.where(ROOMS.c.id.in_(rooms)))
     return {row.id: (row.version, row.over is False) for row in rows}
 
 
 # ------------------------------------------------------------------------- writing
 async def add(storage: Storage, room: Room) -> Room:
-    """With a code that no other room has."""
+    """Add a room with an unused code."""
     for _ in range(TRIES):
         coded = msgspec.structs.replace(room, code=new_code(), created=now())
         try:
@@ -148,7 +148,7 @@ async def add_coded(storage: Storage, room: Room) -> None:
 
 
 async def put(connection: AsyncConnection, room: Room) -> None:
-    """A room that was locked, as it is now."""
+    """Write a locked room."""
     values = {**columns(room), "seen": now()}
     await connection.execute(update(ROOMS).where(ROOMS.c.id == room.id).values(values))
     await connection.execute(delete(GUESTS).where(GUESTS.c.room == room.id))
@@ -180,14 +180,14 @@ async def put_match(connection: AsyncConnection, match: Stored) -> None:
 
 
 async def see(storage: Storage, rooms: Collection[str]) -> None:
-    """Somebody is there."""
+    """Note that the rooms are in use."""
     async with storage.transaction() as connection:
         found = free(and_(ROOMS.c.id.in_(rooms), ROOMS.c.code.is_not(None)))
         await connection.execute(update(ROOMS).where(ROOMS.c.id.in_(found)).values(seen=now()))
 
 
 async def tidy(storage: Storage) -> None:
-    """Codes of expired rooms are free again; their links are forgotten later."""
+    """Free the codes of expired rooms; their links are deleted later."""
     playing = select(MATCHES.c.id).where(MATCHES.c.changed >= ago(EXPIRES))
     quiet = or_(ROOMS.c.match.is_(None), ROOMS.c.match.not_in(playing))
     expired = and_(ROOMS.c.code.is_not(None), ROOMS.c.seen < ago(EXPIRES), quiet)
@@ -200,5 +200,5 @@ async def tidy(storage: Storage) -> None:
 
 
 def free(wanted: ColumnElement[bool]) -> Select[Any]:
-    """Those that nobody is just changing: whoever changes one is in it anyway."""
+    """Skips locked rooms: they are being changed, so they are in use."""
     return select(ROOMS.c.id).where(wanted).with_for_update(skip_locked=True)

@@ -1,4 +1,4 @@
-"""A room as one viewer may see it: no hash, no token, no address of anybody."""
+"""A room as one viewer may see it: without hashes, tokens or addresses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from knockdown.server.rooms.models import Guest, Room
 
 
 def room_now(room: Room, viewer: str, here: Container[str]) -> RoomNow:
-    """`viewer` and whoever is `here` are hashes of tokens."""
+    """`viewer` and the members of `here` are hashes of tokens."""
     return RoomNow(
         room.id,
         room.version,

@@ -1,4 +1,4 @@
-"""Who looks at which room through which server, where there are several."""
+"""Presence in rooms across several servers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Visit = tuple[str, str]  # a room, and the hash of somebody's token
 
 
 class Visits:
-    """`worker` is who we are. Those of a dead server count no more."""
+    """`worker` is this server. Visits through dead servers do not count."""
 
     def __init__(self, storage: Storage, worker: str) -> None:
         self.storage = storage
@@ -24,7 +24,7 @@ class Visits:
         self.noted: set[Visit] = set()
 
     async def note(self, visits: set[Visit]) -> None:
-        """All that there are here now."""
+        """Store all visits through this server."""
         come, gone = visits - self.noted, self.noted - visits
         if not come and not gone:
             return
@@ -39,14 +39,14 @@ class Visits:
         self.noted = visits
 
     async def elsewhere(self, rooms: Collection[str]) -> dict[str, set[str]]:
-        """Whoever is there through other servers."""
+        """Who is present through other servers."""
         found: dict[str, set[str]] = {room: set() for room in rooms}
         for row in await self.storage.read(self.others_in(rooms)):
             found[row.room].add(row.owner)
         return found
 
     async def elsewhere_now(self, connection: AsyncConnection, room: str) -> set[str]:
-        """The same in a transaction that has locked the room."""
+        """The same, in a transaction that has locked the room."""
         return {row.owner for row in await connection.execute(self.others_in([room]))}
 
     def others_in(self, rooms: Collection[str]) -> Select[tuple[str, str]]:
@@ -58,7 +58,7 @@ class Visits:
 
 
 def looks_on() -> ColumnElement[bool]:
-    """Whether a guest looks at the own room, through any server that lives."""
+    """Whether a guest is in their room, through any live server."""
     own = (VISITS.c.room == GUESTS.c.room) & (VISITS.c.owner == GUESTS.c.owner)
     through = select(VISITS.c.worker).join(WORKERS, WORKERS.c.id == VISITS.c.worker)
     return exists(through.where(own, is_alive()))

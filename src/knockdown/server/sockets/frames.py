@@ -1,9 +1,9 @@
-"""What comes through a WebSocket beneath its messages: frames.
+"""Rate limits on WebSocket frames, below the level of messages.
 
-`limits.Visitor` counts messages. But a message may come in a million empty
-pieces, and pings and pongs are none at all. So frames are counted as well, and
-much that comes at once is taken in parts, with a turn for everybody else
-between two of them. The parts are there even where all limits are lifted.
+`rate_limits.Visitor` counts messages. But a message may come in a million empty
+fragments, and pings and pongs are not messages. So frames are counted as well,
+and large amounts of data are read in parts, yielding to other connections in
+between, even without limits.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from knockdown.server.access.rate_limits import Limiter, Stream, mention
 from knockdown.server.ops.metrics import CUT_OFF
 from knockdown.server.protocol.refusals import CLOSE_CODES, TOO_FAST, Refusal
 
-PART: Final = 2048  # bytes: at most 341 frames, a few milliseconds
-SMALL: Final = 256  # bytes; a larger frame counts for several
-MOST_PIECES: Final = 64  # of a message; browsers send it whole
+PART: Final = 2048  # bytes read at once: at most 341 frames, a few milliseconds
+SMALL: Final = 256  # bytes; a larger frame counts as several
+MOST_PIECES: Final = 64  # fragments of a message; browsers send it whole
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A connection whose frames are counted. `protocol_for` gives it the limiter."""
+    """A connection whose frames are counted. `protocol_for` sets the limiter."""
 
     limiter: Limiter
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.unread = b""  # came already, and waits for its turn
-        self.pieces = 0  # of the message that came last
-        self.pong = b""  # for who sends pings and reads nothing
+        self.unread = b""  # received data that waits for its turn
+        self.pieces = 0  # fragments of the latest message
+        self.pong = b""  # waits for a client that sends pings and reads nothing
         self.stream: Stream | None = None
 
     # --------------------------------------------------------------------- reading
@@ -48,14 +48,14 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_part()
 
     def shake_hands(self, request: bytes) -> None:
-        """It is complete. One that cannot be read would be waited for, for ever."""
+        """Process a complete handshake; an invalid one would otherwise be waited for."""
         super().data_received(request)
         if not self.handshake_initiated:
             self.close_sent = True
             self.transport.abort()
 
     def read_part(self) -> None:
-        """It counts for one frame before it is looked at: bytes may come one by one as well."""
+        """Read one part. It counts as a frame before parsing, as bytes may come one by one."""
         part, self.unread = self.unread[:PART], self.unread[PART:]
         stream = self.stream or self.begin_stream()
         if self.transport.is_closing():
@@ -71,7 +71,7 @@ class Frames(WebSocketsSansIOProtocol):
                 self.act()
 
     def begin_stream(self) -> Stream:
-        """By now it is known for whom a proxy asks."""
+        """Begin counting, now that the client's address behind a proxy is known."""
         self.stream = self.limiter.stream(host_of(self.scope))
         return self.stream
 
@@ -98,11 +98,11 @@ class Frames(WebSocketsSansIOProtocol):
 
     @property
     def has_messages(self) -> bool:
-        """Whether somebody will take them, and go on reading then."""
+        """Whether there are messages to deliver, after which reading continues."""
         return not (self.queue.empty() or self.close_sent)
 
     def read_on(self) -> None:
-        """Everybody else has had a turn."""
+        """Continue after other connections have had their turn."""
         self.read_part()
         if self.read_paused and not (self.unread or self.has_messages):
             self.read_paused = False
@@ -122,7 +122,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.pong = b""
 
     def handle_ping(self) -> None:
-        """RFC 6455, 5.5.3: of pings that cannot be answered yet the last one is enough."""
+        """RFC 6455, 5.5.3: if pings pile up, it is enough to answer the last one."""
         answers = self.conn.data_to_send()
         if self.writable.is_set() or self.conn.close_expected():
             self.transport.write(b"".join(answers))
@@ -132,7 +132,7 @@ class Frames(WebSocketsSansIOProtocol):
     # ---------------------------------------------------------------------- ending
     def cut_off(self) -> None:
         self.unread = b""
-        if not self.close_sent:  # else it was told before, and went on
+        if not self.close_sent:  # else it was told to close before
             CUT_OFF.labels(TOO_FAST).inc()
             mention(self.limiter, host_of(self.scope), Refusal(TOO_FAST))
         self.conn.fail(CLOSE_CODES[TOO_FAST])
@@ -140,5 +140,5 @@ class Frames(WebSocketsSansIOProtocol):
 
 
 def protocol_for(limiter: Limiter) -> type[Frames]:
-    """uvicorn makes one of these for each connection, and gives it nothing of ours."""
+    """A class for uvicorn, which creates the protocols without arguments of ours."""
     return type("LimitedFrames", (Frames,), {"limiter": limiter})

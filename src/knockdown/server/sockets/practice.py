@@ -1,4 +1,4 @@
-"""7.1 Practice: a table for one, without a match. Nothing that happens at it is kept."""
+"""7.1 Practice: a tower for one user, without a match. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from knockdown.server.towers.messages import Judge, Keep
 
 DECODER: Final[msgspec.json.Decoder[FromLearner]] = msgspec.json.Decoder(FromLearner)
 SEAT: Final = 0
-TOLD: Final = 1  # a sender of hands; there is but one, and of movements nobody is told
+TOLD: Final = 1  # the sender's number for refusals; 0 for movements, which are not refused
 
 
 @websocket("/api/practice")
@@ -65,7 +65,7 @@ async def practice(socket: Socket, services: Services, limiter: Limiter) -> None
 
 
 class PracticeTable:
-    """One tower at a time. What would be kept in a match is taken as kept."""
+    """One tower at a time. Requests to store something are confirmed without storing it."""
 
     def __init__(
         self, connection: Connection, tower_process: TowerProcess, tasks: BackgroundTasks
@@ -121,13 +121,13 @@ class PracticeTable:
         except Exception:
             tower.fail()
             return
-        if self.tower is tower:  # else another one lies there since, or nobody is there any more
+        if self.tower is tower:  # else it was replaced or cleared in the meantime
             self.clear()
             self.connection.pass_on(judge.picture)
             self.connection.send(judged(evidence, judge.cubes, self.connection.lang))
 
     def tower_lost(self) -> None:
-        """No log knows how it stood: there is nothing to go on from."""
+        """Without a log the tower cannot be restored."""
         self.tower = None
         self.connection.refuse(Refusal(TOWER_LOST))
 
@@ -137,7 +137,7 @@ class PracticeTable:
 
 
 class Learner:
-    """Whoever sits at the table, and what comes from them."""
+    """The user at the table, and their messages."""
 
     def __init__(self, table: PracticeTable, limiter: Limiter, host: str) -> None:
         self.table = table

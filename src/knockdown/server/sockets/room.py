@@ -26,7 +26,7 @@ DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest
 
 @websocket("/api/rooms/{room:str}/meet")
 async def meet(socket: Socket, room: str, services: Services, limiter: Limiter) -> None:
-    """A program that comes by a link has no cookie yet: the handshake brings one."""
+    """A program that follows a link has no cookie yet, so the handshake sets one."""
     is_ours = is_own_page(socket, services.settings.origins)
     owner, token = who_comes(socket)
 
@@ -46,7 +46,7 @@ async def meet(socket: Socket, room: str, services: Services, limiter: Limiter) 
 
 
 class AtTheDoor:
-    """One screen and what comes from it."""
+    """One screen, and its messages."""
 
     def __init__(
         self, services: Services, limiter: Limiter, room: str, screen: Screen, host: str
@@ -59,7 +59,7 @@ class AtTheDoor:
         self.host = host
 
     async def take(self, message: FromGuest) -> None:
-        """What is being written is carried through, even if its sender leaves."""
+        """A change that is being written is completed even if its sender leaves."""
         await asyncio.shield(self.tasks.start(self.obey(message)))
 
     async def obey(self, message: FromGuest) -> None:
@@ -79,6 +79,6 @@ class AtTheDoor:
                 raise Refusal(NO_LANGUAGE)
             self.screen.lang = message.lang
         else:
-            if isinstance(message, ReadyUp) and message.on:  # it may begin a match, which is kept
+            if isinstance(message, ReadyUp) and message.on:  # it may create a match
                 self.limiter.make_match(self.host)
             await self.rooms.change(self.room, self.screen.owner, message)

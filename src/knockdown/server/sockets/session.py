@@ -1,4 +1,4 @@
-"""What all WebSockets have in common: who is let in, and reading and writing beside each other."""
+"""A session on a WebSocket: admission, permissions, and concurrent reading and writing."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from knockdown.server.protocol.refusals import (
     spoken,
 )
 
-GOODBYE: Final = 2.0  # seconds in which somebody must take the last sentence
-HEAVY: Final = 10  # such a message counts for so many: its scene tells the whole past anew
+GOODBYE: Final = 2.0  # seconds to deliver the last message
+HEAVY: Final = 10  # how many messages one counts for that asks for a whole scene
 Socket = WebSocket[Any, Any, Any]
 Visit = Callable[[Visitor, str], Awaitable[None]]
 T = TypeVar("T")
@@ -36,7 +36,7 @@ T = TypeVar("T")
 async def welcome(
     socket: Socket, limiter: Limiter, visit: Visit, cookies: Sequence[Cookie] = ()
 ) -> None:
-    """Let somebody in who does not ask for too much; whatever is refused is said in a sentence."""
+    """Admit a connection within the rate limits; a refusal is sent as a message."""
     host = host_of(socket.scope)
     lang = spoken(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
     await socket.accept(headers=[cookie.to_encoded_header() for cookie in cookies])
@@ -61,7 +61,7 @@ async def welcome(
 
 
 async def turn_away(socket: Socket, refusal: Refusal, lang: str) -> None:
-    """In a sentence: a handshake that is refused tells a page nothing."""
+    """Refuse with a message, since a page cannot read a refused handshake."""
     with suppress(WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(GOODBYE):
             await socket.send_text(msgspec.json.encode(refusal.refused(lang)).decode())
@@ -71,7 +71,7 @@ async def turn_away(socket: Socket, refusal: Refusal, lang: str) -> None:
 async def attend(
     socket: Socket, connection: Connection, listening: Coroutine[Any, Any, None]
 ) -> None:
-    """Read and write beside each other until one of them ends."""
+    """Read and write concurrently until one of them ends."""
 
     async def send(message: Waiting) -> None:
         await socket.send_text(message.data.decode())
@@ -91,9 +91,9 @@ async def listen(
     decoder: msgspec.json.Decoder[T],
     take: Callable[[T], Awaitable[None]],
 ) -> None:
-    """Every message is checked against its schema; what is wrong is refused."""
+    """Read messages; those that do not match the schema are refused."""
     while True:
-        await asyncio.sleep(0)  # whoever sends much at once lets others have their turn
+        await asyncio.sleep(0)  # yield to others if many messages arrive at once
         message = understood(await socket.receive_text(), decoder)
         is_hand, weight = isinstance(message, Hand), weight_of(message)
         if not may_speak(connection, visitor, is_hand=is_hand, weight=weight):
@@ -118,7 +118,7 @@ def weight_of(message: object) -> int:
 def may_speak(
     connection: Connection, visitor: Visitor, *, is_hand: bool = False, weight: int = 1
 ) -> bool:
-    """Whether this message is within what one may send; else it is refused."""
+    """Whether this message is within the rate limits; else it is refused."""
     try:
         visitor.say(is_hand=is_hand, weight=weight)
     except Abuse:
