@@ -37,7 +37,7 @@ class Trouble(Exception):
 
 
 class Again(Exception):
-    """Not now: connect anew a little later."""
+    """Not now: connect again a little later."""
 
 
 # --------------------------------------------------------------------- the line

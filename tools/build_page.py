@@ -94,7 +94,7 @@ def page_files(root: Path, warn: Callable[[str], None]) -> dict[str, str]:
 
 
 def built_page(root: Path) -> Path:
-    """`build/page`, made anew if anything has changed."""
+    """`build/page`, built again if anything has changed."""
     source, work, page = root / "web", root / "build" / "web", root / "build" / "page"
     digest = page_digest(source)
     stamp = page / ".digest"
@@ -148,7 +148,7 @@ def install(folder: Path, *options: str) -> None:
 
 
 def lock(web: Path) -> None:
-    """Pin the libraries anew, away from those that are installed: npm would keep them.
+    """Pin the libraries again, away from those that are installed: npm would keep them.
 
     `web/.npmrc` keeps the addresses of the registry out of the list, so that it is the
     same wherever it was made.

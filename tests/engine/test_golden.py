@@ -1,7 +1,7 @@
 """A whole match of every fighter as text, decision by decision.
 
 When cards or rules change on purpose, `UPDATE_GOLDEN=1 pytest tests/engine/test_golden.py`
-writes the files anew; the difference between the old and the new ones is then
+writes the files again; the difference between the old and the new ones is then
 read like any other change.
 """
 

@@ -29,7 +29,7 @@ SIEGE_STORM, TAINTED_GRAIL = LINE_UPS[0], LINE_UPS[1]
 each_line_up = pytest.mark.parametrize("line_up", LINE_UPS, ids=str)
 
 
-# ---------------------------------------------------------------- dealing it anew
+# ------------------------------------------------------------------ another deal
 @each_line_up
 def test_a_match_dealt_from_a_view_gives_the_same_view(line_up: LineUp) -> None:
     match = line_up.begin()
@@ -41,7 +41,7 @@ def test_a_match_dealt_from_a_view_gives_the_same_view(line_up: LineUp) -> None:
             assert dealt.view(seat).to_dict() == view.to_dict()
             assert (dealt.decider, dealt.decision) == (match.decider, match.decision)
             assert len(dealt.options) >= 2
-            # Loading checks the whole table and asks the pending decision anew.
+            # Loading checks the whole table and asks the pending decision again.
             assert from_dict(BOOK, dealt.to_dict()).options == dealt.options
             if seat == match.decider:
                 assert dealt.options == match.options
@@ -57,7 +57,7 @@ def play_to_the_end(match: Match, seed: int) -> None:
 
 
 @each_line_up
-def test_the_view_of_a_finished_match_can_be_dealt_anew(line_up: LineUp) -> None:
+def test_the_view_of_a_finished_match_can_be_dealt_again(line_up: LineUp) -> None:
     match = line_up.begin()
     play_to_the_end(match, line_up.seed)
     for seat in range(2):
@@ -126,7 +126,7 @@ def skills_of(match: Match) -> list[int]:
 # Decisions of the draft: keep, keep, keep again, keep again, show, show.
 @pytest.mark.parametrize("stage", range(7))
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_opponents_skills_are_dealt_anew_at_each_stage_of_the_draft(
+def test_the_opponents_skills_are_dealt_again_at_each_stage_of_the_draft(
     stage: int, seat: int
 ) -> None:
     match = new_draft()

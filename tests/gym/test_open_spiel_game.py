@@ -1,6 +1,6 @@
 """The OpenSpiel game: its own test, its playthrough, and its information-set search.
 
-When cards or rules change on purpose, `UPDATE_GOLDEN=1` writes the playthrough anew.
+When cards or rules change on purpose, `UPDATE_GOLDEN=1` writes the playthrough again.
 """
 
 from __future__ import annotations

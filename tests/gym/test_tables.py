@@ -1,6 +1,6 @@
 """docs/gym.md lists every feature and every action as they are.
 
-When boxes change on purpose, `UPDATE_GOLDEN=1` writes the tables anew.
+When boxes change on purpose, `UPDATE_GOLDEN=1` writes the tables again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Crews: what is given comes back, whoever dies."""
+"""Crews: every chunk comes back, even if workers die."""
 
 from __future__ import annotations
 

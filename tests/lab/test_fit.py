@@ -138,7 +138,7 @@ def test_every_action_is_looked_at() -> None:
 
 @pytest.mark.once
 def test_nothing_is_fitted_to_one_side() -> None:
-    with pytest.raises(LabError, match="too few games: whoever acted won"):
+    with pytest.raises(LabError, match="too few games: the player who acted won"):
         fitted([Sample(game, 1, [0.0] * len(FEATURES), True) for game in range(80)])
 
 

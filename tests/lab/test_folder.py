@@ -199,7 +199,7 @@ def test_a_run_is_alone_in_its_folder(tmp_path: Path) -> None:
     with Folder(tmp_path).taken(MANIFEST):
         with pytest.raises(LabError, match="another run"):
             begun(tmp_path, games=999)
-        assert Folder(tmp_path).manifest()["games"] == 20  # whoever is refused changes nothing
+        assert Folder(tmp_path).manifest()["games"] == 20  # a refused run changes nothing
     begun(tmp_path, games=999)
 
 

@@ -141,7 +141,7 @@ def test_a_budget_is_kept_to_the_walk(walks: int) -> None:
 
 
 def test_5_2_no_thought_depends_on_what_is_hidden() -> None:
-    """Another deck, another secret Skill: whoever searches sees the same and does the same."""
+    """Another deck, another secret Skill: a searching player sees the same and does the same."""
     match = at_an_action()
     seat = match.decider
     other = match.clone()

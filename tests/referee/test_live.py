@@ -209,7 +209,7 @@ def refused(live: LiveMatch, player: int) -> str:
 
 @pytest.mark.parametrize("line_up", LINE_UPS[:6])
 def test_not_after_the_end(line_up: LineUp) -> None:
-    """Then everything is open, so whoever lost could play on knowing it all."""
+    """Then everything is open, so the loser could play on knowing it all."""
     live = LiveMatch(random_record(line_up))
     assert live.is_over
     assert not any(live.can_undo(player) for player in range(2))

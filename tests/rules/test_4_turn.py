@@ -249,7 +249,7 @@ def test_4_9_ruling_another_number_can_be_set() -> None:
     assert [end["how"] for end in scene.told("round_ended")] == ["stall"]
 
 
-def test_4_9_ruling_a_card_that_leaves_the_row_begins_the_count_anew() -> None:
+def test_4_9_ruling_a_card_that_leaves_the_row_restarts_the_count() -> None:
     scene = quiet_scene()
     scene.play("attack low_kick.B", "move 4")
     assert scene.match.quiet_turns == 0
@@ -261,7 +261,7 @@ def test_4_9_ruling_a_row_card_that_is_discarded_has_left_the_row_too() -> None:
     assert scene.match.quiet_turns == 0
 
 
-def test_4_9_ruling_a_wound_begins_the_count_anew() -> None:
+def test_4_9_ruling_a_wound_restarts_the_count() -> None:
     scene = quiet_scene(hands=("M K F", ""))
     scene.play("special heartseeker", "no", "move 4")
     assert scene.wounds(1) == "2/1"

@@ -92,7 +92,7 @@ def test_7_2_nobody_is_asked_for_the_result() -> None:
     assert scene.asked[1] != "test_result"
 
 
-def test_7_2_each_test_rolls_anew() -> None:
+def test_7_2_each_test_rolls_again() -> None:
     rolls = {tuple_of(put_to_test("9/9", "dice", seed=seed)) for seed in range(30)}
     assert len(rolls) > 15
     scene = Scene(row=["high_punch", "headbutt"], wounds=("0/0", "0/0"), knockdown="dice", seed=5)

@@ -68,7 +68,7 @@ def test_9_3_all_attack_cards_are_shuffled_and_the_row_is_filled(arena: str) -> 
     assert match.discards == []
 
 
-def test_9_3_shuffled_anew_each_time() -> None:
+def test_9_3_shuffled_again_each_time() -> None:
     rows = {tuple(next_round(seed=seed).match.row) for seed in range(20)}
     assert len(rows) > 15
 

@@ -217,11 +217,11 @@ def forged_guest(rng: Random, target: Target) -> str:
 
 
 Maker = Callable[[Random, Target], str]
-# By whoever may decide, and by anybody else.
+# By the player who may decide, and by anybody else.
 NEVER_MINE: Sequence[Maker] = (malformed, wrong_fields, out_of_turn, too_long, replayed)
 BAD: Sequence[Maker] = (*NEVER_MINE, forged)
 BAD_GUESTS: Sequence[Maker] = (malformed, wrong_guest, forged_guest)
-NEVER_A_GUEST: Sequence[Maker] = (malformed, wrong_guest)  # whoever has a place
+NEVER_A_GUEST: Sequence[Maker] = (malformed, wrong_guest)  # even with a place
 
 
 class Ways(NamedTuple):

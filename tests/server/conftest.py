@@ -1,4 +1,4 @@
-"""One server for all tests of a process; whoever kills one gets another."""
+"""One server for all tests of a process; a test that kills it gets another."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def play_on(screen: Screen, rng: Random, most: int = 10_000) -> int:
 
 
 def before_a_test(cubes: int) -> tuple[Record, PendingTest]:
-    """A match that waits for a tower of so many cubes, whoever has to build it."""
+    """A match that waits for a tower of this many cubes, for either builder."""
     for seed in range(2000):
         live = LiveMatch(Record(seed=seed, knockdown="tower"))
         rng = Random(seed)

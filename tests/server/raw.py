@@ -45,7 +45,7 @@ class Raw:
         self.socket.sendall(data)
 
     def flood(self, data: bytes, times: int) -> bool:
-        """Whether all of it was taken: whoever sends too much is cut off."""
+        """Whether all of it was taken: a client that sends too much is cut off."""
         try:
             for _ in range(times):
                 self.socket.sendall(data)
@@ -64,7 +64,7 @@ class Raw:
         return heard
 
     def close(self) -> None:
-        """Whoever reads in another thread comes to the end."""
+        """Lets a reader in another thread come to the end."""
         with suppress(OSError):
             self.socket.shutdown(sockets.SHUT_RDWR)
         self.socket.close()

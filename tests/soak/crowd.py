@@ -35,7 +35,7 @@ class Sizes:
 
 
 class Crowd:
-    """Two people for each match, and whoever builds towers."""
+    """Two people for each match, and the builders of towers."""
 
     def __init__(self, server: Server, sizes: Sizes) -> None:
         self.server = server
@@ -115,7 +115,7 @@ class Crowd:
         wait(lambda: all(client.has_told for client in clients), LONGEST_FINISH, how_far)
 
     def played(self) -> Played:
-        """What all players have to tell; whoever still plays leaves."""
+        """The results of all players; those who still play leave."""
         self.board.phase.value = STOP
         total = Played()
         for client in self.players:

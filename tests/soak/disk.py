@@ -1,4 +1,4 @@
-"""The disk by itself: whoever waits for a decision to be durable waits for it at least as long."""
+"""The disk alone: the lower bound of the time until a decision is durable."""
 
 from __future__ import annotations
 

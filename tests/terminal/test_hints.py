@@ -41,7 +41,7 @@ def scene(**laid: Any) -> Scene:
 
 
 def about_to_win() -> Match:
-    """Neither could pass a test, and whoever falls has lost: only starting one makes sense."""
+    """Neither could pass a test, and a failed one loses: only starting one makes sense."""
     laid = scene(row=["high_punch"], wounds=("9/9", "9/9"), victories=(1, 1), actions=1)
     return laid.play("attack high_punch.F").match
 

@@ -131,7 +131,7 @@ def test_the_page_is_small() -> None:
 
 # ----------------------------------------------------------------------- its libraries
 def test_the_pinned_libraries_name_no_registry() -> None:
-    """Whoever builds the page asks their own; what comes must be what was pinned."""
+    """Another registry may be used, but the packages must be the pinned ones."""
     pinned: dict[str, Any] = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     wanted: dict[str, Any] = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     packages: dict[str, dict[str, Any]] = pinned["packages"]

@@ -1,4 +1,4 @@
-"""Where a server is found, by whoever sits at it and by the others in its network."""
+"""The addresses of a server, on its own computer and in its network."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class Page:
 
 
 def step(pages: list[Page], rng: Random) -> bool:
-    """Whoever is asked decides; tells whether that was acknowledged."""
+    """The player who is asked decides. Returns whether that was acknowledged."""
     newest = max(page.come().scene.revision for page in pages)
     for page in pages:
         page.catch_up(newest)

@@ -21,7 +21,7 @@ def redis() -> Iterator[RedisServer]:
 
 @pytest.fixture(scope="module")
 def company(postgres: Postgres, redis: RedisServer) -> Iterator[Company]:
-    """The same two for all tests of a file; whoever was killed is started again."""
+    """The same two servers for all tests of a file; a killed one is started again."""
     running = Company(postgres, redis)
     yield running
     running.end()

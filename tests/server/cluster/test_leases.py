@@ -149,7 +149,7 @@ def test_who_has_lost_a_match_cannot_write_to_it(postgres_url: str) -> None:
         assert await entries_of(two.storage, match) == ["first", "second"]
         stored = await two.storage.find(match)
         assert stored is not None and stored.clock is None
-        assert await one.held() == {other.id}  # whoever writes has it
+        assert await one.held() == {other.id}  # the writer has the lease
 
     with_two(postgres_url, use)
 

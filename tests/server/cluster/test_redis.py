@@ -1,4 +1,4 @@
-"""Redis is away: matches here go on, whoever plays elsewhere is told, and comes back."""
+"""Redis is away: matches here go on; forwarded players are told, and reconnect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever owns something has the cookie that their browser sends next."""
+"""What a user makes belongs to the cookie that their browser sends next."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_a_decision_is_as_late_as_the_scene_that_tells_it() -> None:
 
 
 def test_a_scene_takes_the_place_of_an_older_one_wherever_that_stands() -> None:
-    """Else whoever has something refused between any two of them would be kept all of them."""
+    """Otherwise a refusal between any two of them would keep all of them waiting."""
     connection = Connection([0], "en")
     for number in range(10):
         sketch = connection.next_sketch(fresh=number == 3)

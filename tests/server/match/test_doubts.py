@@ -1,4 +1,4 @@
-"""A commit whose answer is lost: it has happened, and whoever is next gets going."""
+"""A commit whose answer is lost: it has happened, and the match goes on from it."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_7_1_a_start_that_was_kept_is_a_start(
                 await begun(hosted)
             assert answers.is_lost and not hosted.build_table.is_begun
             tower = hosted.build_table.tower
-            watcher = await sit_down(hosted)  # whoever comes finds out
+            watcher = await sit_down(hosted)  # joining settles the doubt
             await until(lambda: hosted.build_table.tower not in (None, tower))
             laid = hosted.build_table.tower
             assert laid is not None

@@ -184,7 +184,7 @@ def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_run
                 await asyncio.sleep(0.01)
             nearly_over(hosted, SECOND)
             await hosted.build_table.start(attacker, hosted.revision)
-            again = await sit_down(hosted, 1 - test.seat)  # a refresh starts nothing anew
+            again = await sit_down(hosted, 1 - test.seat)  # a refresh restarts nothing
             assert scene_of(again).clock.seat == -1
             kept = await table.kept_clock(hosted)
             assert kept.seat == -1 and kept.reserves[1 - test.seat] <= SECOND
@@ -245,7 +245,7 @@ def test_7_1_against_a_computer_it_is_the_time_of_who_builds(tmp_path: Path) -> 
 
 
 def test_7_1_a_table_that_is_laid_anew_takes_nobodys_time(tmp_path: Path) -> None:
-    """Whoever attacks could not start anything meanwhile."""
+    """The attacker could not start anything meanwhile."""
 
     async def playing() -> None:
         async with before_a_tower(tmp_path, new_clock("blitz")) as site:

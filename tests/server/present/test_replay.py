@@ -76,7 +76,7 @@ def test_key_moments_are_in_the_order_of_the_match() -> None:
 
 
 def test_the_other_players_secrets_stay_secret() -> None:
-    """3.3: which Skills were kept is told to who kept them and to whoever may see both."""
+    """3.3: which Skills were kept is shown to their owner and to viewers who may see both."""
     texts = [[line.text for line in replay(played(), viewer).steps[:7]] for viewer in (-1, 0, 1)]
     both, first, second = texts
     assert both[1] == first[1] != second[1]

@@ -25,7 +25,7 @@ def looked_back(live: LiveMatch) -> Scene:
 
 @each_line_up
 def test_matches_that_look_the_same_give_the_same_scene(line_up: LineUp) -> None:
-    """The hidden cards are dealt anew: who could not see them sees no difference."""
+    """After another deal of the hidden cards, a viewer who cannot see them sees the same."""
     rng = choices(line_up.seed + 1)
     for count, live in enumerate(random_play(line_up)):
         if count % NOW_AND_THEN:

@@ -107,7 +107,7 @@ def catch_up(screens: list[Screen], revision: int) -> None:
 
 
 def play_together(screens: list[Screen], rng: Random, most: int = 10_000) -> None:
-    """Two people at screens of their own, and whoever looks on."""
+    """Two people at screens of their own, and spectators."""
     for _ in range(most):
         if screens[0].scene.over:
             return

@@ -89,7 +89,7 @@ class OtherServers:
 
 @pytest.mark.parametrize("comes", [True, False])
 def test_a_refresh_at_another_server_changes_nothing(database: str, comes: bool) -> None:
-    """Whoever first notices it, somebody who comes or the next look around."""
+    """Whether a new guest or the periodic check notices it first."""
 
     async def use(rooms: Rooms, room: str) -> None:
         others = OtherServers()
@@ -119,7 +119,7 @@ def test_who_is_here_stays_ready(database: str) -> None:
 
 
 def test_a_room_that_everybody_has_left(database: str) -> None:
-    """Also whoever asks for it over HTTP is told that nobody is ready."""
+    """The room over HTTP says as well that nobody is ready."""
 
     async def use(rooms: Rooms, room: str) -> None:
         screen = Screen(BEN, "en")

@@ -151,7 +151,7 @@ def attack_through(near: Server, home: Server, count: int, read: Read) -> float:
 
 
 def attackers_at(server: Server, owner: Person, target: Target) -> list[Attacker]:
-    """A stranger, somebody with a cookie of their own, and whoever may decide."""
+    """A stranger, a user with a cookie of their own, and the player who may decide."""
     stranger, guest, near_owner = (Person(server) for _ in range(3))
     guest.new_match(seats=SHARED)
     near_owner.cookie = owner.cookie

@@ -62,7 +62,7 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
 
 
 def test_what_was_in_the_hand_can_be_taken_again(tmp_path: Path) -> None:
-    """Whoever builds was there all the while, and is given the table with an empty hand."""
+    """The builder was connected all the time, and gets the table back with an empty hand."""
 
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
@@ -89,7 +89,7 @@ async def has_died(site: Site, times: int) -> None:
 
 
 def test_a_tower_that_may_be_what_kills_it_is_not_laid_for_ever(tmp_path: Path) -> None:
-    """7.2: dice decide then, and whoever else builds is left in peace."""
+    """7.2: dice decide then, and other towers go on."""
 
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:

@@ -1,4 +1,4 @@
-"""7.1: a tower rests while whoever builds it is away, but nobody else waits for ever."""
+"""7.1: a tower rests while its builder is away, but nobody else waits for ever."""
 
 from __future__ import annotations
 
