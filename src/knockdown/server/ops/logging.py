@@ -22,7 +22,7 @@ from knockdown.server.settings import LogStyle
 LOG: Final = logging.getLogger("knockdown.server")
 TRACE: Final[ContextVar[str]] = ContextVar("trace", default="")  # of a request or a connection
 FIELDS: Final = "fields"
-SHOWN: Final = 6  # letters of a match id: enough to find it in the database
+SHOWN: Final = 6  # characters of a match id: enough to find it in the database
 VISITORS_FAULT: Final = (  # client errors that uvicorn would log although they were answered
     "Invalid HTTP request",
     "Invalid UTF-8 sequence",
@@ -57,7 +57,7 @@ def note(event: str, **fields: str | int) -> None:
 
 
 def note_progress(match: str, entries: int, *, is_over: bool) -> None:
-    """When a match is begun, and when it has ended."""
+    """Log that a match has begun or ended."""
     if is_over:
         note("match ended", match=match[:SHOWN], entries=entries)
     elif entries == 1:

@@ -1,6 +1,6 @@
 """From an address to a database that can be used: SQLite in a file, or PostgreSQL.
 
-An address may hold a password, so it is never part of a sentence.
+An address may hold a password, so no error message contains it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from knockdown.server.storage.sqlite import use_well
 SQLITE: Final = "sqlite"
 IN_THREAD: Final = "sqlite+pysqlite"  # Python's own driver, without an event loop
 POSTGRESQL: Final = "postgresql"
-DRIVERS: Final = {  # what people write, and what is meant
+DRIVERS: Final = {  # short schemes, and SQLAlchemy's names
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-OWN_FAULTS: Final = ("22", "23")  # SQLSTATE: data that cannot be, a constraint that forbids it
+OWN_FAULTS: Final = ("22", "23")  # SQLSTATE classes: invalid data, a violated constraint
 
 
 class StorageError(KnockdownError):
@@ -37,7 +37,7 @@ class StorageError(KnockdownError):
 
 
 def engine_for(address: str, *, patient: bool = False, worker: str = "") -> AsyncEngine:
-    """`patient`: for work that takes as long as it takes. `worker` is whose work it is."""
+    """`patient`: without a time limit, for long work. `worker` is the server it belongs to."""
     url = url_of(address)
     try:
         if url.get_backend_name() == SQLITE:
@@ -47,7 +47,7 @@ def engine_for(address: str, *, patient: bool = False, worker: str = "") -> Asyn
         return create_async_engine(
             url,
             hide_parameters=True,  # names and owners have no place in a log
-            pool_pre_ping=True,  # after PostgreSQL was away the next one finds it back
+            pool_pre_ping=True,  # reconnects after PostgreSQL was unavailable
             connect_args=postgres.connect_args(patient=patient, worker=worker),
         )
     except ModuleNotFoundError as error:
@@ -55,7 +55,7 @@ def engine_for(address: str, *, patient: bool = False, worker: str = "") -> Asyn
 
 
 def thread_engine_for(address: str) -> Engine:
-    """SQLite for a thread that does nothing else."""
+    """SQLite, for use from one dedicated thread."""
     engine = create_engine(url_of(address).set(drivername=IN_THREAD), hide_parameters=True)
     use_well(engine)
     return engine
@@ -78,24 +78,24 @@ def url_of(address: str) -> URL:
 
 
 def failures(engine: AsyncEngine) -> tuple[type[Exception], ...]:
-    """Whatever a database raises when it cannot do what it was asked for."""
+    """Every exception that a failing database raises."""
     common = (SQLAlchemyError, sqlite3.Error, OSError)
     return common if engine.dialect.name == SQLITE else (*common, *postgres.failures())
 
 
 @contextmanager
 def in_a_sentence(failures: tuple[type[Exception], ...]) -> Iterator[None]:
-    """What goes wrong before a server has begun, in a sentence."""
+    """Turns failures before a server has started into one sentence."""
     try:
         yield
     except failures as error:
         raise StorageError(f"the database cannot be used: {reason(error)}") from error
-    except TypeError as error:  # the driver takes the address's options as its arguments
+    except TypeError as error:  # the driver gets the URL's options as arguments
         raise StorageError(f"the database's address has a wrong option: {error}") from error
 
 
 def is_own_fault(error: Exception) -> bool:
-    """Whether a statement was wrong in itself; otherwise every other would fail as well."""
+    """Whether the statement itself was at fault; otherwise every other one would fail as well."""
     if not isinstance(error, DBAPIError):
         return isinstance(error, StatementError | ValueError | TypeError)
     if isinstance(error.orig, sqlite3.Error):

@@ -1,7 +1,7 @@
 """Who may use a database: one server alone, or several that reach each other through Redis.
 
-Two that do not know of each other would split a match: each would tell its own
-players only. Whoever looks into the database besides (`knockdown matches`) needs none of this.
+Two servers unaware of each other would split a match: each would tell only its own players.
+Programs that only read the database (`knockdown matches`) need no lock.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from knockdown.server.storage.sqlite import make_private
 
 LOG = logging.getLogger("knockdown.server")
 SUFFIX: Final = "-lock"  # of a file beside SQLite's own
-WAIT: Final = 5.0  # seconds: whoever was just killed may seem to be there for a moment
-LONG_WAIT: Final = 30.0  # the same for our own lost connection, if nobody has told PostgreSQL
+WAIT: Final = 5.0  # seconds: a process that was just killed may still hold the lock
+LONG_WAIT: Final = 30.0  # the same for our own lost connection, open to PostgreSQL
 LOOK_EVERY: Final = 0.25
 KEEP_EVERY: Final = 1.0
 OF_FILE: Final = (
@@ -51,13 +51,13 @@ SHARED: Final = (
 
 
 class Tenancy(Protocol):
-    """Ours as long as the process lives, however it ends."""
+    """The right to use a database, held until the process ends, however it ends."""
 
     async def begin(self) -> None:
-        """Refused with a sentence if others have it."""
+        """Raises `StorageError` if another server has it."""
 
     async def keep(self) -> None:
-        """As long as the server lives."""
+        """Runs while the server does."""
 
     async def end(self) -> None: ...
 
@@ -70,7 +70,7 @@ def tenancy_of(settings: Settings, worker: str = "") -> Tenancy:
 
 
 class OfFile:
-    """SQLite's own lock, on a file of its own: the system gives it back with the process."""
+    """An SQLite lock on a separate file: the system releases it when the process ends."""
 
     def __init__(self, database: str) -> None:
         self.path = os.path.realpath(database) + SUFFIX
@@ -90,7 +90,7 @@ class OfFile:
         self.held = held
 
     async def keep(self) -> None:
-        """Nobody can take it away."""
+        """A file lock cannot be lost."""
 
     async def end(self) -> None:
         if self.held is not None:
@@ -99,7 +99,7 @@ class OfFile:
 
 
 class OfPostgres:
-    """An advisory lock of a session that does nothing else."""
+    """An advisory lock, held by a dedicated session."""
 
     def __init__(self, address: str, worker: str, *, is_shared: bool) -> None:
         engine = engine_for(address, worker=worker)
@@ -123,7 +123,7 @@ class OfPostgres:
             await asyncio.sleep(LOOK_EVERY)
 
     async def keep(self) -> None:
-        """With the session the lock is lost. If others were quicker than we, this server ends."""
+        """A lost session loses the lock. If another server took it meanwhile, this one stops."""
         try:
             while True:
                 await asyncio.sleep(KEEP_EVERY)
@@ -133,7 +133,7 @@ class OfPostgres:
             signal.raise_signal(signal.SIGINT)
 
     async def take_if_lost(self) -> None:
-        """A database that is away is asked again the next time."""
+        """If the database is unavailable, it is tried again next time."""
         try:
             if self.session is None:
                 await self.take(LONG_WAIT)
@@ -149,4 +149,4 @@ class OfPostgres:
         if self.session is not None:
             await self.session.close()
             self.session = None
-        await self.engine.dispose()  # and with it what the session holds
+        await self.engine.dispose()  # which releases the session's lock

@@ -1,9 +1,8 @@
 """Writes that are durable when they return.
 
-Everything that waits is committed together: one transaction and one sync to
-disk for all of it, however many matches are being played, and each statement is
-sent once with all its values. If one write is at fault, each is tried alone, so
-that none fails for another's sake.
+All pending writes are committed together, in one transaction with one sync to disk however many
+matches are being played, and each statement is sent once with all its values. If one write is at
+fault, each is retried alone, so that it does not make the others fail.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ Values = Mapping[str, object]
 
 
 class AllAtOnce(NamedTuple):
-    """A statement for all rows together; of those with the same `which` the last one counts."""
+    """One statement for all rows; of rows with the same `which` the last one wins."""
 
     statement: Executable
     which: str = ""
@@ -46,7 +45,7 @@ def insert_all(table: Table) -> AllAtOnce:
 
 
 def update_all(table: Table, which: str, names: Sequence[str]) -> AllAtOnce:
-    """Those whose `id` is a row's `which`."""
+    """The rows whose `id` is a value's `which`."""
     row = row_of_json()
     changed = update(table).where(table.c.id == part(row, which))
     return AllAtOnce(changed.values({name: part(row, name) for name in names}), which)
@@ -74,12 +73,12 @@ class Committer(Protocol):
 def committer_for(
     address: str, engine: AsyncEngine, at_once: Mapping[Executable, AllAtOnce]
 ) -> Committer:
-    """`at_once` has other forms of statements that are often asked for, where they help."""
+    """`at_once` has faster, combined forms of frequent statements."""
     return InThread(address, at_once) if engine.dialect.name == SQLITE else InLoop(engine)
 
 
 class InLoop:
-    """Statement by statement: each waits for another machine anyway."""
+    """Statement by statement: each waits for the network anyway."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -90,14 +89,14 @@ class InLoop:
                 await connection.execute(statement, values)
 
     async def close(self) -> None:
-        """The engine belongs to somebody else."""
+        """Nothing to do: the engine is not ours."""
 
 
 class InThread:
-    """The whole transaction in a thread, which is one way there and one way back.
+    """The whole transaction in a thread: one round trip.
 
-    Statement by statement, each answer would wait for its turn in the event loop: the busier
-    the server, the longer a commit would take, and the more would wait for the next one.
+    Statement by statement, each result would wait for the event loop: the busier the server, the
+    longer a commit would take, and the more writes would queue for the next one.
     """
 
     def __init__(self, address: str, at_once: Mapping[Executable, AllAtOnce]) -> None:
@@ -122,7 +121,7 @@ class InThread:
 
 
 MOST_AT_ONCE: Final = 500
-BETWEEN: Final = 0.015  # seconds from one commit to the next: a few large ones cost less than many
+BETWEEN: Final = 0.015  # seconds between commits: a few large ones cost less than many small ones
 
 
 class Step(NamedTuple):
@@ -133,14 +132,14 @@ class Step(NamedTuple):
 
 
 class Write(NamedTuple):
-    """Steps that belong together, and who waits for them."""
+    """Steps of one transaction, and the future that waits for them."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 class Writer:
-    """Takes writes from anywhere. `order` has all statements, those first that others need.
+    """Collects writes. `order` lists all statements, each after those it depends on.
 
     `turn` is held while something is written.
     """
@@ -156,7 +155,7 @@ class Writer:
         self.task = asyncio.create_task(self.run())
 
     async def write(self, *steps: Step) -> None:
-        """Returns when it is on disk; raises what the database said if it is not."""
+        """Returns when it is on disk; raises the database's error otherwise."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Write(steps, done))
         await done
@@ -164,7 +163,7 @@ class Writer:
     async def run(self) -> None:
         while True:
             first = await self.waiting.get()
-            await asyncio.sleep(self.due - time.monotonic())  # at once, unless there is much to do
+            await asyncio.sleep(self.due - time.monotonic())  # no wait unless commits are frequent
             batch = [first]
             while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
                 batch.append(self.waiting.get_nowait())
@@ -182,12 +181,12 @@ class Writer:
                 for write in batch:
                     await self.commit([write])
                 return
-            settle(batch, error)  # a database that is away is not asked for each anew
+            settle(batch, error)  # an unavailable database is not tried again for each of them
         else:
             settle(batch)
 
     def gathered(self, batch: Sequence[Write]) -> Batch:
-        """Every statement once, with the values of all in the order they came."""
+        """Each statement once, with all values in order of arrival."""
         values: dict[Executable, list[Values]] = {statement: [] for statement in self.order}
         for write in batch:
             for step in write.steps:
@@ -195,7 +194,7 @@ class Writer:
         return [(statement, found) for statement, found in values.items() if found]
 
     async def close(self) -> None:
-        """What was given before is still written."""
+        """After writing everything that is pending."""
         await self.waiting.join()
         self.task.cancel()
         with suppress(asyncio.CancelledError):
@@ -204,7 +203,7 @@ class Writer:
 
 
 def settle(batch: Sequence[Write], error: Exception | None = None) -> None:
-    """Whoever waits may have gone away meanwhile."""
+    """Some futures may have been cancelled meanwhile."""
     for write in batch:
         if write.done.done():
             continue

@@ -17,7 +17,7 @@ ID_BYTES: Final = 16
 
 
 class SetupData(Struct, frozen=True):
-    """What `referee.Record` is begun with, and what it must be played with."""
+    """What a `referee.Record` begins with, and the versions it must be played with."""
 
     fighters: tuple[str, str]
     arena: str
@@ -68,14 +68,14 @@ class Stored(Struct, frozen=True):
     owner: str
     changed: str
     setup: SetupData
-    brought: bool  # along as a text: nobody goes on with it
+    brought: bool  # imported as a text: nobody plays on
     guided: bool
     over: bool
     summary: Summary
     seats: list[Seat]
     entries: list[Entry] = []
     clock: str | None = None  # match.clock.Clock; none if nobody's time counts
-    text: str | None = None  # of what was brought along, as it was written
+    text: str | None = None  # of an imported match, as it was written
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Seat(SeatInfo):
 
 
 def seats_of(seats: Sequence[Seat], owner: str) -> list[int]:
-    """The seats of whoever has this cookie."""
+    """The seats that belong to this owner."""
     return [place for place, seat in enumerate(seats) if owner and seat.owner == owner]
 
 

@@ -1,4 +1,4 @@
-"""A database that is away: whoever looks after the server is told, once."""
+"""An unavailable database: logged once when it begins and once when it is over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOG = logging.getLogger("knockdown.server")
 
 
 class Outage:
-    """Told when it begins and when it is over, however many are refused meanwhile."""
+    """However many requests are refused meanwhile."""
 
     def __init__(self, what: str) -> None:
         self.what = what

@@ -1,7 +1,7 @@
 """How long finished matches are kept. One that is not over is never touched.
 
-A text that was brought along is a copy, and nobody goes on with it: it counts as finished whether
-its match was over or not, and is kept for a time of its own.
+An imported text is a copy that nobody plays on: it counts as finished whether its match was over
+or not, and has its own period.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from knockdown.server.storage.schema import BROUGHT, ENTRIES, MATCHES, SEATS
 from knockdown.server.storage.store import Storage, written
 
 LOG = logging.getLogger("knockdown.server")
-AT_ONCE: Final = 100  # matches in one transaction: nobody waits long behind it
+AT_ONCE: Final = 100  # matches per transaction, which keeps each one short
 DAY: Final = 24 * 60 * 60.0  # seconds
 HOUR: Final = 60 * 60.0
 FINISHED: Final = or_(MATCHES.c.over.is_(True), BROUGHT)
@@ -27,14 +27,14 @@ Which = ColumnElement[bool]
 
 
 class Old(NamedTuple):
-    """Finished matches that have not changed since some day."""
+    """Finished matches that have not changed since some date."""
 
     number: int
     oldest: str  # a date; empty if there are none
 
 
 def days_ago(days: int) -> str:
-    """A moment, as the database has it."""
+    """As the database writes a time."""
     return written(datetime.datetime.now(datetime.UTC) - datetime.timedelta(days=days))
 
 
@@ -50,7 +50,7 @@ async def delete_old(
     tell: Callable[[int], None] = lambda deleted: None,
     which: Which = FINISHED,
 ) -> int:
-    """Delete what did not change since `limit`, some at a time; tells how many it were."""
+    """Delete what did not change since `limit`, in batches; returns how many."""
     deleted = 0
     while found := await delete_some(storage, limit, which):
         deleted += found
@@ -59,7 +59,7 @@ async def delete_old(
 
 
 async def delete_some(storage: Storage, limit: str, which: Which) -> int:
-    """Locked first: a last move that is just being taken back keeps its match."""
+    """Locked first, so that a match whose last move is just being taken back stays."""
     async with storage.transaction() as connection:
         ids = (await connection.scalars(some_old(limit, which))).all()
         if ids:
@@ -76,7 +76,7 @@ def some_old(limit: str, which: Which) -> Select[str]:
 
 
 async def keep_tidy(storage: Storage, days: int, text_days: int) -> None:
-    """Once a day, as long as the server lives. 0 days: for ever."""
+    """Once a day while the server runs. 0 days: matches are kept for ever."""
     while True:
         try:
             for which, kept in ((FINISHED, days), (BROUGHT, text_days)):

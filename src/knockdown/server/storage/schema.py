@@ -1,7 +1,7 @@
 """The tables. A match is its setup and a log that only ever grows.
 
 A change here needs a file in `migrations/versions` that makes the same change to
-the databases there are; a test compares the two.
+existing databases; a test compares the two.
 """
 
 from __future__ import annotations
@@ -97,10 +97,10 @@ WORKERS = Table(
     "workers",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("beat", BigInteger, nullable=False),  # when it last lived, in ms of its wall time
+    Column("beat", BigInteger, nullable=False),  # its last heartbeat, in ms of its wall time
     Column("seen", DateTime(timezone=True), nullable=True),  # the same by the database's clock
 )
-# Only with several servers (`workers/`):
+# Only with several servers (`cluster/`):
 LEASES = Table(
     "leases",
     METADATA,
@@ -112,5 +112,5 @@ VISITS = Table(
     METADATA,
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", String(64), primary_key=True),  # who looks at the room
-    Column("worker", String(32), primary_key=True, index=True),  # through this server
+    Column("worker", String(32), primary_key=True, index=True),  # connected to this server
 )

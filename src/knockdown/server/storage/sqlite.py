@@ -1,4 +1,4 @@
-"""How SQLite has to be used so that nothing acknowledged is lost and nobody waits in vain."""
+"""SQLite set up so that nothing acknowledged is lost and no transaction fails on a lock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection, Engine
 LOG = logging.getLogger("knockdown.server")
 WRITES: Final = "writes"  # an execution option: this transaction takes the write lock at once
 BUSY_MILLISECONDS: Final = 5_000
-PRAGMAS: Final = (  # what is set, and how SQLite calls it then
+PRAGMAS: Final = (  # what is set, and how SQLite reports it
     ("journal_mode", "WAL", "wal"),  # readers beside one writer
     ("synchronous", "FULL", 2),  # every commit reaches the disk
     ("foreign_keys", "ON", 1),
@@ -23,7 +23,7 @@ PRAGMAS: Final = (  # what is set, and how SQLite calls it then
 
 
 def check_file(path: str) -> None:
-    """Whether it can be a database; better told before anything is built on it."""
+    """Whether it can be a database, checked before anything depends on it."""
     make_private(path)
     with closing(sqlite3.connect(path)) as connection:
         set_pragmas(connection)
@@ -55,8 +55,8 @@ def forbid_others(file: str) -> None:
 
 
 def use_well(engine: Engine) -> None:
-    """Python's own transactions are switched off: they begin late, and fail where they should
-    wait. A transaction that writes takes the write lock at once."""
+    """Python's implicit transactions are off: they begin late, and fail where they should wait. A
+    transaction that writes takes the write lock at once."""
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, record: object) -> None:
@@ -69,7 +69,7 @@ def use_well(engine: Engine) -> None:
 
 
 def set_pragmas(connection: Any) -> None:
-    """SQLite passes over in silence what it cannot do, so it is asked what it has done."""
+    """SQLite silently ignores what it cannot do, so the values are read back."""
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")

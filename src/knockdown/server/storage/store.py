@@ -43,8 +43,8 @@ BUT_THE_TEXT: Final = select(
     MATCHES.c.text.is_not(None).label("brought"),
 )
 
-# Before anything is written to a match that several servers could have: whoever has not its lease
-# would leave it with nobody, which the database refuses; whoever has it keeps it until the commit.
+# Before any write to a match that several servers could hold: without its lease this statement sets
+# the holder to NULL, which the database refuses; with it the lease is locked until the commit.
 LEASE: Final = postgresql.insert(LEASES)
 HOLD: Final = LEASE.on_conflict_do_update(
     index_elements=[LEASES.c.match],
@@ -87,12 +87,12 @@ def now() -> str:
 
 
 def written(moment: datetime.datetime) -> str:
-    """All of the same form: the order of the letters is that of the moments."""
+    """In one format, so that alphabetical order is chronological."""
     return moment.isoformat(timespec="milliseconds")
 
 
 class Storage:
-    """All that the server knows of SQL. `worker` is who we are, if several share the database."""
+    """All access to the database. `worker` is this server's id if several share it."""
 
     def __init__(self, address: str, worker: str = "") -> None:
         self.address = address
@@ -105,7 +105,7 @@ class Storage:
         self.writer: Writer
 
     async def open(self) -> None:
-        """The tables are brought up to date first."""
+        """After migrating the tables."""
         patient = engine_for(self.address, patient=True)
         try:
             with in_a_sentence(self.failures):
@@ -122,13 +122,13 @@ class Storage:
 
     # ----------------------------------------------------------------- writing
     async def add(self, match: Stored) -> None:
-        """A new match, with whatever was played in it before."""
+        """A new match, with the moves it begins with."""
         await self.write(*steps_of(match))
 
     async def append(
         self, match: str, entry: Entry, summary: Summary | None = None, clock: str | None = None
     ) -> None:
-        """Durable when it returns. A number that is taken already is refused by the database."""
+        """Durable when it returns. The database refuses a number that is already taken."""
         time = now()
         told: dict[str, object] = {"which": match, "changed": time, "clock": clock}
         if summary is None:
@@ -139,12 +139,12 @@ class Storage:
         await self.write(*self.holding(match), add_entry(match, entry, time), changed)
 
     async def keep_clock(self, match: str, clock: str | None) -> None:
-        """Where it changes without an entry."""
+        """When it changes without an entry."""
         touched = Step(TOUCH, {"which": match, "changed": now(), "clock": clock})
         await self.write(*self.holding(match), touched)
 
     def holding(self, match: str) -> list[Step]:
-        """One server that has lost a match to another must not write to it any more."""
+        """A server that has lost a match to another must not write to it any more."""
         return [Step(HOLD, {"match": match, "worker": self.worker})] if self.worker else []
 
     async def write(self, *steps: Step) -> None:
@@ -153,10 +153,9 @@ class Storage:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """For work that has to read and write in one; it does not go through the writer.
+        """For work that has to read and write in one transaction; it bypasses the writer.
 
-        SQLite lets one write at a time, and whoever asks it again and again may never be
-        the next. So both take turns here.
+        SQLite allows one writer at a time and does not queue them, so a lock makes both take turns.
         """
         is_sqlite = self.engine.dialect.name == SQLITE
         turn = self.turn if is_sqlite else nullcontext()
@@ -177,7 +176,7 @@ class Storage:
 
     # ------------------------------------------------------- how long servers live
     async def add_worker(self, worker: str, beat: int) -> None:
-        """A server begins; those that ended long ago are forgotten."""
+        """Register this server, and forget those that ended long ago."""
         await self.write(
             Step(FORGET_WORKERS, {"limit": beat - WORKERS_KEPT}),
             Step(ADD_WORKER, {"id": worker, "beat": beat}),
@@ -187,14 +186,14 @@ class Storage:
         await self.write(Step(BEAT, {"which": worker, "beat": beat}))
 
     async def last_beat(self, worker: str) -> int | None:
-        """When it was last known to live; nothing if nobody knows."""
+        """When it was last known to be alive, if known."""
         found = await self.read(select(WORKERS.c.beat).where(WORKERS.c.id == worker))
         return int(found[0].beat) if found else None
 
     # ----------------------------------------------------------------- reading
     async def find(self, match: str) -> Stored | None:
-        """A match without its log or its text. What cannot be an id is not asked for: the databases
-        differ in what they think of it."""
+        """A match without its log or its text. A malformed id is not looked up: databases differ
+        in what they do with one."""
         if not (match.isascii() and match.isprintable()):
             return None
         found = await self.read(BUT_THE_TEXT.where(MATCHES.c.id == match))
@@ -214,7 +213,7 @@ class Storage:
         return msgspec.structs.replace(stored, entries=entries, text=text)
 
     async def text_of(self, match: str) -> str | None:
-        """What was brought along, as it was written."""
+        """An imported text, as it was written."""
         found = await self.read(select(MATCHES.c.text).where(MATCHES.c.id == match))
         return found[0].text if found else None
 
@@ -254,7 +253,7 @@ def as_json(value: object) -> str:
 
 
 def steps_of(match: Stored) -> list[Step]:
-    """What writes a new match; others may add what has to happen with it."""
+    """Writes a new match; callers may add steps to the same transaction."""
     time = now()
     row = {
         "id": match.id,
