@@ -17,6 +17,7 @@ from knockdown.server.match.clock import Clock
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.log import restored_from
+from knockdown.server.match.registry import attach_actors
 from knockdown.server.ops.ai_pool import AiPool
 from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.seats import PERSON
@@ -55,7 +56,8 @@ class Table:
             assert stored is not None
             restored = restored_from(stored)
             minds, workshop = AiPool(1), TowerProcess()
-            hosted = HostedMatch(stored, restored, storage, minds, workshop, alive_until)
+            hosted = HostedMatch(stored, restored, storage, alive_until)
+            attach_actors(hosted, minds, workshop)
             if hosted.match.knockdown == KNOCKDOWN_TOWER:
                 tasks.start(workshop.run())
             yield hosted

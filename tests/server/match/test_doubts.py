@@ -17,8 +17,10 @@ from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
 from knockdown.server.match.commands import take
+from knockdown.server.match.computers import Computers
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Decide, Hand
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.seats import COMPUTER
@@ -72,7 +74,7 @@ def test_a_computer_answers_what_was_kept(tmp_path: Path, monkeypatch: pytest.Mo
             assert [each.type for each in told] == ["scene", "refused"]
             assert told[0].thinking and told[1].reason == "old-revision"
             await until(lambda: hosted.revision > decided.revision + 1)
-            hosted.opponents.ai_pool.close()
+            hosted.actor(Computers).ai_pool.close()
 
     asyncio.run(playing())
 
@@ -93,7 +95,7 @@ async def before_the_computer(hosted: HostedMatch, ann: Connection) -> str:
 # ---------------------------------------------------------------------------- towers
 async def begun(hosted: HostedMatch) -> RemoteTower:
     """7.1: the attacker has called three, two, one."""
-    table = hosted.build_table
+    table = hosted.actor(BuildTable)
     await until(lambda: table.tower is not None and table.tower.laid is not None)
     tower = table.laid_tower()
     await table.start(Connection([1 - tower.test.seat], "en"), hosted.revision)
@@ -117,11 +119,11 @@ def test_7_1_a_start_that_was_kept_is_a_start(
             answers.kind_to_lose = "tower"
             with pytest.raises(Refusal):
                 await begun(hosted)
-            assert answers.is_lost and not hosted.build_table.is_begun
-            tower = hosted.build_table.tower
+            assert answers.is_lost and not hosted.is_tower_begun
+            tower = hosted.actor(BuildTable).tower
             watcher = await sit_down(hosted)  # joining settles the doubt
-            await until(lambda: hosted.build_table.tower not in (None, tower))
-            laid = hosted.build_table.tower
+            await until(lambda: hosted.actor(BuildTable).tower not in (None, tower))
+            laid = hosted.actor(BuildTable).tower
             assert laid is not None
             await until(lambda: laid.laid is not None and laid.frame.phase == "building")
             assert scene_of(watcher).test.phase == "build"
@@ -131,7 +133,7 @@ def test_7_1_a_start_that_was_kept_is_a_start(
 
 def inputs_of(hosted: HostedMatch) -> list[Input]:
     """What the log has of the tower under way."""
-    return [one for chunk in hosted.build_table.chunks for one in chunk.inputs]
+    return [one for chunk in hosted.tower_log for one in chunk.inputs]
 
 
 def test_7_1_what_the_hand_did_is_kept_once(
@@ -150,12 +152,12 @@ def test_7_1_what_the_hand_did_is_kept_once(
             for place in count():
                 places.append(place % 40 - 20.0)
                 moved = Hand(tower.frame.tick, "move", places[-1], 20.0)
-                hosted.build_table.move_hand(builder, moved)
+                hosted.actor(BuildTable).move_hand(builder, moved)
                 await asyncio.sleep(0.02)
                 known = inputs_of(hosted)
                 if answers.heard_since_lost >= 2 and len(known) > TICKS_PER_SECOND // 4:
                     break
-            assert answers.is_lost and hosted.build_table.tower is tower
+            assert answers.is_lost and hosted.actor(BuildTable).tower is tower
         async with table.live() as again:
             kept = inputs_of(again)
             assert kept[: len(known)] == known
@@ -176,12 +178,12 @@ def test_7_1_a_verdict_that_was_kept_clears_the_table(
             tower = await begun(hosted)
             await until(lambda: tower.frame.phase == "building")
             answers.kind_to_lose = "verdict"
-            hosted.build_table.move_hand(builder, Hand(tower.frame.tick, "done"))
+            hosted.actor(BuildTable).move_hand(builder, Hand(tower.frame.tick, "done"))
             await until(lambda: answers.is_lost)
             revision = hosted.revision
             await until(lambda: hosted.revision > revision)
-            assert hosted.build_table.tower is not tower
-            assert tower not in hosted.build_table.tower_process.towers.values()
+            assert hosted.actor(BuildTable).tower is not tower
+            assert tower not in hosted.actor(BuildTable).tower_process.towers.values()
             assert scene_of(builder).revision == hosted.revision
 
     asyncio.run(playing())

@@ -13,6 +13,7 @@ from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
 from knockdown.server.match import log
 from knockdown.server.match.commands import take
+from knockdown.server.match.computers import Computers
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.protocol.messages import Concede, Decide, FromPage, Undo
 from knockdown.server.protocol.seats import COMPUTER
@@ -28,9 +29,14 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "LONGEST", FEW)
 
 
+async def decide_first(hosted: HostedMatch) -> None:
+    async with hosted.turn() as turn:
+        await turn.decide(hosted.match.options[0])
+
+
 async def play_on(hosted: HostedMatch) -> None:
     for _ in range(FEW - hosted.entries):
-        await hosted.answer(hosted.match.options[0])
+        await decide_first(hosted)
 
 
 def first_option(hosted: HostedMatch) -> Decide:
@@ -74,11 +80,11 @@ def test_a_computer_does_not_think_about_it_for_ever(tmp_path: Path) -> None:
     async def playing() -> None:
         async with Table(tmp_path, Record(seed=3), seats=computers).live() as hosted:
             watcher = await sit_down(hosted)
-            task = hosted.opponents.task
+            task = hosted.actor(Computers).task
             assert task is not None
             await asyncio.wait_for(task, 60)
             assert hosted.entries == FEW and scene_of(watcher).waiting == WHY
-            hosted.opponents.ai_pool.close()
+            hosted.actor(Computers).ai_pool.close()
 
     asyncio.run(playing())
 
@@ -90,7 +96,7 @@ def test_what_was_taken_back_counts(tmp_path: Path) -> None:
         async with Table(tmp_path, Record(seed=3), seats=(TWO_PEOPLE[0],) * 2).live() as hosted:
             both = await sit_down(hosted, 0, 1)
             for _ in range(FEW // 2):
-                await hosted.answer(hosted.match.options[0])
+                await decide_first(hosted)
                 await take(hosted, both, Undo(hosted.revision))
             assert hosted.entries == FEW and not hosted.live.record.moves
             assert hosted.is_too_long

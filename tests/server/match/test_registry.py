@@ -13,6 +13,7 @@ from server.stored import a_match
 
 from knockdown.referee.moves import move_text
 from knockdown.server.match.clock import new_clock
+from knockdown.server.match.commands import decide
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.registry import Elsewhere, Registry
@@ -87,7 +88,7 @@ def test_a_match_that_was_let_go_is_waited_for_no_longer(tmp_path: Path) -> None
         await registry.storage.add(match)
         ann = Connection([0], "en")
         hosted = await registry.enter(match.id, ann)
-        hosted.times.set(new_clock("blitz").start(0, wall_time()))
+        hosted.set_clock(new_clock("blitz").start(0, wall_time()))
         registry.leave(hosted, ann)
         await asyncio.sleep(0.1)
         assert registry.hosted and registry.tasks.running  # it must be able to end
@@ -109,7 +110,7 @@ def test_a_match_that_was_left_is_gone_at_once(tmp_path: Path) -> None:
         for _ in range(10):
             decider = people[hosted.match.decider]
             words = move_text(hosted.match, hosted.match.options[0])
-            await hosted.decide(decider, hosted.revision, words)
+            await decide(hosted, decider, hosted.revision, words)
         for each in people:
             registry.leave(hosted, each)
         return ref(hosted)

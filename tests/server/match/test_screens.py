@@ -12,6 +12,7 @@ from server.tables import Table, heard, sit_down
 import knockdown
 from knockdown.referee.record import Record
 from knockdown.server.match import hosted as matches
+from knockdown.server.match.commands import decide, speak
 from knockdown.server.match.connection import ENCODER, Connection, Sketch
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.present.scene import build_scene
@@ -33,12 +34,12 @@ class Counting:
 
 async def come(hosted: HostedMatch, lang: str, *own: int) -> Connection:
     connection = await sit_down(hosted, *own)
-    hosted.speak(connection, lang)
+    speak(hosted, connection, lang)
     return connection
 
 
-async def decide(hosted: HostedMatch, player: Connection) -> None:
-    await hosted.decide(player, hosted.revision, knockdown.move_texts(hosted.match)[0])
+async def decide_first(hosted: HostedMatch, player: Connection) -> None:
+    await decide(hosted, player, hosted.revision, knockdown.move_texts(hosted.match)[0])
 
 
 def test_watchers_share_one_scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +49,7 @@ def test_watchers_share_one_scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             watchers = [await come(hosted, "pl" if number % 2 else "en") for number in range(20)]
             again = await come(hosted, "en", 0)
             counting = Counting(monkeypatch)
-            await decide(hosted, players[hosted.match.decider])
+            await decide_first(hosted, players[hosted.match.decider])
             assert counting.count == 4  # of each player, and of watchers in two languages
             told = [heard(each)[-1] for each in (*players, again, *watchers)]
             assert [scene.mode for scene in told] == ["alone"] * 3 + ["watched"] * 20
@@ -66,7 +67,7 @@ def test_everybody_sees_what_they_would_see_alone(tmp_path: Path) -> None:
         async with Table(tmp_path, Record(seed=3, knockdown="dice")).live() as hosted:
             screens = [await come(hosted, "en", *own) for own in ((0,), (1,), (), (), (0, 1))]
             for _ in range(12):
-                await decide(hosted, screens[hosted.match.decider])
+                await decide_first(hosted, screens[hosted.match.decider])
             for screen in screens:
                 heard(screen)
             screens[3].told = 2

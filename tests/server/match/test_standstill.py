@@ -54,7 +54,7 @@ def test_it_does_not_end_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     async def playing() -> None:
         async with table.live() as hosted:
             ann = await sit_down(hosted, hosted.match.decider)
-            watching = asyncio.create_task(watch(hosted.times.give_back))
+            watching = asyncio.create_task(watch(hosted.give_back))
             await asyncio.sleep(0.05)
             nearly_over(hosted, 600)
             time.sleep(1)  # nothing else happens
@@ -75,7 +75,7 @@ def test_who_was_gone_is_not_gone_for_longer(tmp_path: Path) -> None:
             ann, ben = await sit_down(hosted, 0), await sit_down(hosted, 1)
             hosted.leave(ben)
             hosted.times.presence.gone_since[1] = steady_time() - 50 * SECOND
-            hosted.times.give_back(Lost(45 * SECOND, 45 * SECOND))
+            hosted.give_back(Lost(45 * SECOND, 45 * SECOND))
             assert 4 < scene_of(ann).away[1] < 10
 
     asyncio.run(playing())

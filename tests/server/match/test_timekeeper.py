@@ -17,9 +17,11 @@ from knockdown.referee.record import Record
 from knockdown.server.match import log
 from knockdown.server.match import timekeeper as timekeeping
 from knockdown.server.match.clock import PACES, SECOND, Clock, new_clock
-from knockdown.server.match.commands import claim
+from knockdown.server.match.commands import claim, decide, undo
+from knockdown.server.match.flag_fall import FlagFall
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.timekeeper import timed_seat, wall_time
+from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.seats import COMPUTER
@@ -39,11 +41,11 @@ def nearly_over(hosted: HostedMatch, left: int = SHORT) -> None:
     clock = hosted.times.clock
     assert clock.is_running
     since = wall_time() - BLITZ.decision - clock.reserves[clock.seat] + left
-    hosted.times.set(Clock(clock.kind, clock.reserves, clock.seat, since))
+    hosted.set_clock(Clock(clock.kind, clock.reserves, clock.seat, since))
 
 
 async def first_answer(hosted: HostedMatch, connection: Any) -> None:
-    await hosted.decide(connection, hosted.revision, move_texts(hosted.match)[0])
+    await decide(hosted, connection, hosted.revision, move_texts(hosted.match)[0])
 
 
 # -------------------------------------------------------------------------- the clock
@@ -113,9 +115,9 @@ def test_an_answer_that_comes_too_late_is_refused(tmp_path: Path) -> None:
     async def playing() -> None:
         async with table.live() as hosted:
             ann = await sit_down(hosted, 0, 1)
-            hosted.times.stop_timer()  # as if it came a moment late
+            hosted.actor(FlagFall).stop_timer()  # as if it came a moment late
             nearly_over(hosted, 0)
-            hosted.times.stop_timer()
+            hosted.actor(FlagFall).stop_timer()
             with pytest.raises(Refusal, match="no-time"):
                 hosted.check_player(ann, hosted.revision)
 
@@ -140,7 +142,7 @@ def test_without_a_clock_there_is_none(tmp_path: Path) -> None:
     async def playing() -> None:
         async with Table(tmp_path, Record(seed=5)).live() as hosted:
             assert scene_of(await sit_down(hosted, 0)).clock is None
-            assert hosted.times.timer is None
+            assert hosted.actor(FlagFall).timer is None
 
     run(playing())
 
@@ -156,7 +158,7 @@ def test_a_restart_costs_nobody_time(tmp_path: Path, lived: int) -> None:
         async with table.live(alive_until=since + lived) as hosted:
             clock = hosted.times.clock
             expected = BLITZ.decision + BLITZ.reserve - lived
-            assert clock.seat == asked and hosted.times.timer is not None
+            assert clock.seat == asked and hosted.actor(FlagFall).timer is not None
             assert expected - 5 * SECOND < clock.left(wall_time()) <= expected
             person = await sit_down(hosted, asked)
             assert hosted.times.clock == clock  # coming back is no new beginning
@@ -180,10 +182,10 @@ def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_run
             people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
             attacker = people[1 - test.seat]
             assert hosted.times.clock.seat == 1 - test.seat
-            while (tower := hosted.build_table.tower) is None or tower.laid is None:
+            while (tower := hosted.actor(BuildTable).tower) is None or tower.laid is None:
                 await asyncio.sleep(0.01)
             nearly_over(hosted, SECOND)
-            await hosted.build_table.start(attacker, hosted.revision)
+            await hosted.actor(BuildTable).start(attacker, hosted.revision)
             again = await sit_down(hosted, 1 - test.seat)  # a refresh restarts nothing
             assert scene_of(again).clock.seat == -1
             kept = await table.kept_clock(hosted)
@@ -191,7 +193,7 @@ def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_run
             while tower.frame.phase != "building":
                 await asyncio.sleep(0.01)
             done = Hand(tower.frame.tick, "done")
-            hosted.build_table.move_hand(people[test.seat], done)
+            hosted.actor(BuildTable).move_hand(people[test.seat], done)
             before = hosted.revision
             while hosted.revision == before:
                 await asyncio.sleep(0.01)
@@ -211,8 +213,8 @@ def test_7_1_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
             nearly_over(hosted)
             await until_over(hosted)
             assert hosted.live.winner == test.seat
-            await hosted.build_table.set_up()
-            assert hosted.build_table.tower is None
+            await hosted.actor(BuildTable).set_up()
+            assert hosted.actor(BuildTable).tower is None
 
     run(playing())
 
@@ -236,7 +238,7 @@ def test_7_1_against_a_computer_it_is_the_time_of_who_builds(tmp_path: Path) -> 
         async with ready.live() as hosted:
             builder = await sit_down(hosted, test.seat)
             await laid(hosted)
-            await hosted.build_table.start(builder, hosted.revision)
+            await hosted.actor(BuildTable).start(builder, hosted.revision)
             assert hosted.times.clock.seat == -1
 
     for table in ("late", "ready"):
@@ -253,7 +255,7 @@ def test_7_1_a_table_that_is_laid_anew_takes_nobodys_time(tmp_path: Path) -> Non
             assert clock.is_running and not clock.rests
             site.kill()
             await until(lambda: site.table.tower not in (None, lost))
-            assert hosted.times.clock.rests and hosted.times.timer is None
+            assert hosted.times.clock.rests and hosted.actor(FlagFall).timer is None
             nearly_over(hosted, SECOND)
             heard(site.attacker)
             left = hosted.times.clock.left(wall_time())
@@ -273,10 +275,10 @@ def test_7_1_whoever_undoes_while_the_table_is_laid_sees_their_clock(tmp_path: P
         async with Table(tmp_path, record, new_clock("blitz")).live() as hosted:
             people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
             attacker = people[1 - test.seat]
-            await until(lambda: hosted.build_table.is_being_laid)
+            await until(lambda: hosted.actor(BuildTable).is_being_laid)
             await until(lambda: bool(hosted.times.clock.rests))
             assert scene_of(attacker).clock.seat == -1, "the page shows no time that rests"
-            await hosted.undo(attacker, hosted.revision)
+            await undo(hosted, attacker, hosted.revision)
             await until(lambda: not hosted.times.clock.rests)
             await asyncio.sleep(0.05)
             assert scene_of(attacker).clock.seat == hosted.times.clock.seat != -1
@@ -360,18 +362,18 @@ def test_who_cannot_come_is_not_claimed_against_and_loses_no_time(
         async with table.live() as hosted:
             asked = hosted.match.decider
             far, near = await sit_down(hosted, asked), await sit_down(hosted, 1 - asked)
-            hosted.times.note_way(can_come=False)
+            hosted.note_way(can_come=False)
             assert hosted.times.clock.seat == asked and not hosted.times.clock.rests
             hosted.leave(far)
             told = scene_of(near)
             assert told.away[asked] == 0 and told.claim_in == -1 and told.clock.seat == -1
-            assert hosted.times.timer is None
+            assert hosted.actor(FlagFall).timer is None
             await settled(hosted)
             assert (await table.kept_clock(hosted)).rests
             hours.now += 300 * SECOND
             with pytest.raises(Refusal, match="not-away"):
                 await claim(hosted, near, hosted.revision)
-            hosted.times.note_way(can_come=True)
+            hosted.note_way(can_come=True)
             told = scene_of(near)
             assert told.away[asked] == 0 and told.claim_in == 30 and told.clock.seat == asked
             hours.now += 30 * SECOND
@@ -387,12 +389,14 @@ def test_who_comes_by_another_way_plays_on(tmp_path: Path) -> None:
         async with table.live() as hosted:
             first = hosted.match.decider
             near = await sit_down(hosted, first)
-            hosted.times.note_way(can_come=False)
+            hosted.note_way(can_come=False)
             await first_answer(hosted, near)
             assert hosted.times.clock.seat == 1 - first and hosted.times.clock.rests
             assert (await table.kept_clock(hosted)).rests
             far = await sit_down(hosted, 1 - first)
-            assert scene_of(far).clock.seat == 1 - first and hosted.times.timer is not None
+            assert (
+                scene_of(far).clock.seat == 1 - first and hosted.actor(FlagFall).timer is not None
+            )
             await settled(hosted)
             assert not (await table.kept_clock(hosted)).rests
 

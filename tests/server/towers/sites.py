@@ -40,7 +40,7 @@ async def until_with_server(inside: Inside, happens: Callable[[], bool]) -> None
 
 
 async def laid(hosted: HostedMatch) -> RemoteTower:
-    table = hosted.build_table
+    table = hosted.actor(BuildTable)
     await until(lambda: table.tower is not None and table.tower.laid is not None)
     return table.laid_tower()
 
@@ -55,7 +55,7 @@ class Site:
 
     @property
     def table(self) -> BuildTable:
-        return self.hosted.build_table
+        return self.hosted.actor(BuildTable)
 
     @property
     def workshop(self) -> TowerProcess:

@@ -12,6 +12,8 @@ from server.towers.sites import before_a_tower, laid, until, until_with_server
 
 from knockdown.knockout.attempt import Attempt
 from knockdown.server.match.clock import new_clock
+from knockdown.server.match.commands import undo
+from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.refusals import NO_UNDO, OLD_REVISION, Refusal
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.towers import building
@@ -30,16 +32,16 @@ def test_of_a_call_and_an_undo_the_first_one_counts(tmp_path: Path, is_undone: b
 
     async def play() -> None:
         async with before_a_tower(tmp_path, new_clock("blitz")) as site:
-            hosted, table = site.hosted, site.table
-            undo = hosted.undo(site.attacker, hosted.revision)
-            first, second = (undo, site.start()) if is_undone else (site.start(), undo)
+            hosted = site.hosted
+            undoing = undo(hosted, site.attacker, hosted.revision)
+            first, second = (undoing, site.start()) if is_undone else (site.start(), undoing)
             async with hosted.lock:
                 tasks = [asyncio.create_task(first), asyncio.create_task(second)]
                 await asyncio.sleep(0)
             done, refused = await asyncio.gather(*tasks, return_exceptions=True)
             assert done is None and isinstance(refused, Refusal)
             assert refused.reason == (OLD_REVISION if is_undone else NO_UNDO)
-            assert table.is_begun != is_undone
+            assert hosted.is_tower_begun != is_undone
             assert hosted.times.clock.is_running == is_undone
 
     asyncio.run(play())
@@ -54,14 +56,14 @@ def test_a_call_is_kept_before_whoever_builds_has_come(tmp_path: Path) -> None:
         async with table.live() as hosted:
             attacker = await sit_down(hosted, 1 - test.seat)
             tower = await laid(hosted)
-            await hosted.build_table.start(attacker, hosted.revision)
+            await hosted.actor(BuildTable).start(attacker, hosted.revision)
             await until(lambda: tower.frame.phase == "resting")
             assert scene_of(attacker).clock.seat == NOBODY
             kept = await table.kept_clock(hosted)
             assert kept.seat == NOBODY
         async with table.live() as again:
             attacker = await sit_down(again, 1 - test.seat)
-            assert again.build_table.is_begun and not again.times.clock.is_running
+            assert again.is_tower_begun and not again.times.clock.is_running
             tower = await laid(again)
             await sit_down(again, test.seat)
             await until(lambda: tower.frame.phase == "counting")

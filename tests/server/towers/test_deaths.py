@@ -68,8 +68,10 @@ def test_what_was_in_the_hand_can_be_taken_again(tmp_path: Path) -> None:
         async with before_a_tower(tmp_path) as site:
             tower = await site.build()
             await take(site, tower)
-            chunks = len(site.table.chunks)
-            await until(lambda: len(site.table.chunks) > chunks + 1)  # the log has it in the hand
+            chunks = len(site.hosted.tower_log)
+            await until(
+                lambda: len(site.hosted.tower_log) > chunks + 1
+            )  # the log has it in the hand
             site.kill()
             again = await goes_on(site, tower, tower.frame.tick)
             await until(lambda: again.frame.phase == "building")
@@ -115,7 +117,7 @@ def test_a_test_that_was_called_out_begins_all_the_same(tmp_path: Path) -> None:
             await site.start()
             site.kill()
             await until(lambda: site.table.tower is not tower)
-            await until(lambda: site.table.is_begun)
+            await until(lambda: site.hosted.is_tower_begun)
             again = await laid(site.hosted)
             await until(lambda: again.frame.phase == "counting")
 

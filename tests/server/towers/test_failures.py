@@ -22,6 +22,7 @@ from knockdown.server.match import log
 from knockdown.server.match import tower as build_table
 from knockdown.server.match.clock import new_clock
 from knockdown.server.match.dice import Dice, roll
+from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.storage.models import Entry
@@ -157,7 +158,7 @@ async def decided_by_dice(site: Site) -> None:
     heard(site.attacker)
     await until(lambda: hosted.revision > revision)
     dice = roll(TEST)
-    await until(lambda: not site.table.is_begun)
+    await until(lambda: not site.hosted.is_tower_begun)
     verdicts = [each for each in heard(site.attacker) if each.type == "tower_judged"]
     assert [(one.passed, one.reason) for one in verdicts] == [(dice.passed, "dice")]
     stored = await hosted.storage.load(hosted.id)
@@ -212,8 +213,8 @@ def test_one_that_cannot_be_laid_takes_nobodys_time(
     async def playing() -> None:
         async with table.live() as hosted:
             people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
-            await until(lambda: hosted.build_table.tower is not None)
-            tower = hosted.build_table.tower
+            await until(lambda: hosted.actor(BuildTable).tower is not None)
+            tower = hosted.actor(BuildTable).tower
             assert tower is not None and tower.laid is None
             tower.take(w.Fail(tower.order.tower))
             await decided_by_dice(Site(hosted, people[1 - TEST.seat], people[TEST.seat]))

@@ -1,4 +1,4 @@
-"""What the pages of a match ask for, and who does it."""
+"""What people at their screens ask of a match, and how it is carried out."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from knockdown.server.match.connection import Connection
 from knockdown.server.match.create import shown
 from knockdown.server.match.hints import give_hint
 from knockdown.server.match.hosted import HostedMatch
+from knockdown.server.match.tower import BuildTable
+from knockdown.server.match.visibility import eyes_of
 from knockdown.server.ops.logging import LOG, SHOWN
 from knockdown.server.protocol import messages as m
 from knockdown.server.protocol.messages import PHRASES, Said
@@ -20,6 +22,7 @@ from knockdown.server.protocol.refusals import (
     NO_LANGUAGE,
     NOT_AWAY,
     NOT_YOURS,
+    OLD_REVISION,
     OUR_FAULT,
     TOO_FAST,
     UNKNOWN_KEY,
@@ -61,17 +64,17 @@ async def obey(hosted: HostedMatch, connection: Connection, message: m.FromPage)
 def do(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> Awaitable[None] | None:
     match message:
         case m.Hand():
-            hosted.build_table.move_hand(connection, message)
+            hosted.actor(BuildTable).move_hand(connection, message)
         case m.Decide():
-            return hosted.decide(connection, message.revision, message.option)
+            return decide(hosted, connection, message.revision, message.option)
         case m.Undo():
-            return hosted.undo(connection, message.revision)
+            return undo(hosted, connection, message.revision)
         case m.TakeScreen():
-            return hosted.take_screen(connection, message.seat)
+            return take_screen(hosted, connection, message.seat)
         case m.AskHint():
             give_hint(hosted, connection, message.revision)
         case m.StartTest():
-            return hosted.build_table.start(connection, message.revision)
+            return hosted.actor(BuildTable).start(connection, message.revision)
         case m.Concede():
             return concede(hosted, connection, message.revision, message.seat)
         case m.Claim():
@@ -79,37 +82,40 @@ def do(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> Awai
         case m.Say():
             say(hosted, connection, message.key)
         case m.Speak():
-            if message.lang not in LANGUAGES:
-                raise Refusal(NO_LANGUAGE)
-            hosted.speak(connection, message.lang)
+            speak(hosted, connection, message.lang)
         case m.Ping():
             connection.send(m.Pong(message.stamp))
     return None
 
 
-def say(hosted: HostedMatch, connection: Connection, key: str) -> None:
-    """Whoever only watches is silent."""
+async def decide(hosted: HostedMatch, connection: Connection, revision: int, words: str) -> None:
+    async with hosted.turn() as turn:
+        hosted.check_answer(connection, revision)
+        await turn.decide(hosted.option(words))
+
+
+async def undo(hosted: HostedMatch, connection: Connection, revision: int) -> None:
+    async with hosted.turn() as turn:
+        turn.check_length()
+        seat = undoing_seat(hosted, connection)
+        if revision != hosted.revision:
+            raise Refusal(OLD_REVISION)
+        await turn.undo(seat)
+
+
+def undoing_seat(hosted: HostedMatch, connection: Connection) -> int:
+    """The own one. Of two people at one screen: the one who decided last."""
     if not connection.own:
         raise Refusal(NOT_YOURS)
-    if key not in PHRASES:
-        raise Refusal(UNKNOWN_KEY, key=shown(key))
+    deciders = hosted.live.deciders
     is_shared = len(connection.own) > 1
-    seat = hosted.match.decider if is_shared else connection.own[0]
-    now = time.monotonic()
-    if now - hosted.spoke[seat] < PAUSE:
-        raise Refusal(TOO_FAST, seconds=1)
-    hosted.spoke[seat] = now
-    for each in hosted.connections:
-        each.send(Said(seat, key, words_for(each.lang).say(f"phrase-{key}")))
+    return deciders[-1] if is_shared and deciders else connection.own[0]
 
 
 async def concede(hosted: HostedMatch, connection: Connection, revision: int, seat: int) -> None:
-    async with hosted.lock:
-        await hosted.settle_doubt()
+    async with hosted.turn() as turn:
         hosted.check_player(connection, revision)
-        await hosted.end(Forfeit(conceding_seat(hosted, connection, seat), CONCEDED))
-    hosted.tell()
-    hosted.carry_on()
+        await turn.end(Forfeit(conceding_seat(hosted, connection, seat), CONCEDED))
 
 
 def conceding_seat(hosted: HostedMatch, connection: Connection, seat: int) -> int:
@@ -124,11 +130,41 @@ def conceding_seat(hosted: HostedMatch, connection: Connection, seat: int) -> in
 
 async def claim(hosted: HostedMatch, connection: Connection, revision: int) -> None:
     """Only against somebody who has been gone for the whole time of grace."""
-    async with hosted.lock:
-        await hosted.settle_doubt()
+    async with hosted.turn() as turn:
         hosted.check_player(connection, revision)
-        if hosted.times.claim_in(connection) != 0:
+        if hosted.times.claim_in(connection.own) != 0:
             raise Refusal(NOT_AWAY)
-        await hosted.end(Forfeit(1 - connection.own[0], LEFT))
-    hosted.tell()
-    hosted.carry_on()
+        await turn.end(Forfeit(1 - connection.own[0], LEFT))
+
+
+async def take_screen(hosted: HostedMatch, connection: Connection, seat: int) -> None:
+    """5.2: one of two people at one screen says that the other is not looking."""
+    async with hosted.lock:  # not in the middle of somebody's turn
+        if eyes_of(hosted.live, connection).handover != seat or seat == NOBODY:
+            raise Refusal(NOT_YOURS)
+        connection.has_screen = seat
+        hosted.send_scene(connection)
+
+
+def say(hosted: HostedMatch, connection: Connection, key: str) -> None:
+    """Spectators are silent."""
+    if not connection.own:
+        raise Refusal(NOT_YOURS)
+    if key not in PHRASES:
+        raise Refusal(UNKNOWN_KEY, key=shown(key))
+    is_shared = len(connection.own) > 1
+    seat = hosted.match.decider if is_shared else connection.own[0]
+    now = time.monotonic()
+    if now - hosted.spoke[seat] < PAUSE:
+        raise Refusal(TOO_FAST, seconds=1)
+    hosted.spoke[seat] = now
+    for each in hosted.connections:
+        each.send(Said(seat, key, words_for(each.lang).say(f"phrase-{key}")))
+
+
+def speak(hosted: HostedMatch, connection: Connection, lang: str) -> None:
+    """From now on in another language."""
+    if lang not in LANGUAGES:
+        raise Refusal(NO_LANGUAGE)
+    connection.lang = lang
+    hosted.send_scene(connection, fresh=True)

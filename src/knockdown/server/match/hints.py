@@ -6,6 +6,7 @@ from knockdown.content.words import words_for
 from knockdown.engine.options import TEST_RESULT
 from knockdown.players.odds import UNKNOWN_HAND
 from knockdown.referee.moves import move_texts
+from knockdown.server.match.computers import Computers
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.visibility import mode_of
@@ -49,7 +50,8 @@ async def best_places(hosted: HostedMatch) -> list[tuple[int, int]]:
     seat, moves = match.decider, len(hosted.live.record.moves)
     if not is_worth_asking(match.view(seat)):
         return []
-    return await hosted.opponents.ai_pool.ask(advise, match.to_dict(), seat, UNKNOWN_HAND, moves)
+    ai_pool = hosted.actor(Computers).ai_pool
+    return await ai_pool.ask(advise, match.to_dict(), seat, UNKNOWN_HAND, moves)
 
 
 def short_answers(hosted: HostedMatch, connection: Connection) -> list[str]:

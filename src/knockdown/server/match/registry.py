@@ -11,10 +11,13 @@ from weakref import WeakValueDictionary
 
 from knockdown.referee.record import Record
 from knockdown.server.match.clock import clock_from
+from knockdown.server.match.computers import Computers
 from knockdown.server.match.connection import Connection
+from knockdown.server.match.flag_fall import FlagFall
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.log import restored_from
 from knockdown.server.match.timekeeper import Lost, wall_time
+from knockdown.server.match.tower import BuildTable
 from knockdown.server.ops.ai_pool import AiPool
 from knockdown.server.ops.tasks import BackgroundTasks, aside
 from knockdown.server.protocol.refusals import AWAY, NO_MATCH, Refusal
@@ -70,6 +73,13 @@ class LoadLock(asyncio.Lock):
         except (Refusal, Elsewhere) as failure:
             self.failure = copy(failure)  # without its traceback, which would refer back here
             raise
+
+
+def attach_actors(hosted: HostedMatch, ai_pool: AiPool, tower_process: TowerProcess) -> None:
+    """Whatever acts on a match by itself; people do through `commands`."""
+    hosted.attach(FlagFall(hosted))
+    hosted.attach(BuildTable(hosted, tower_process))
+    hosted.attach(Computers(hosted, ai_pool))
 
 
 class Registry:
@@ -147,13 +157,12 @@ class Registry:
             stored,
             restored,
             self.storage,
-            self.ai_pool,
-            self.tower_process,
             await self.alive_until(clock_from(stored.clock).keeper),
             keeper=self.worker,
             room=await self.storage.room_of(match),
         )
-        hosted.times.note_way(can_come=self.can_come)
+        attach_actors(hosted, self.ai_pool, self.tower_process)
+        hosted.note_way(can_come=self.can_come)
         await hosted.keep_clock()  # from now on our heartbeat counts
         return hosted
 
@@ -183,14 +192,14 @@ class Registry:
     def give_back(self, lost: Lost) -> None:
         for hosted in self.hosted.values():
             if not hosted.is_closed:
-                hosted.times.give_back(lost)
+                hosted.give_back(lost)
 
     def note_way(self, *, can_come: bool) -> None:
         if can_come != self.can_come:
             self.can_come = can_come
             for hosted in self.hosted.values():
                 if not hosted.is_closed:
-                    hosted.times.note_way(can_come=can_come)
+                    hosted.note_way(can_come=can_come)
 
     def leave(self, hosted: HostedMatch, connection: Connection) -> None:
         hosted.leave(connection)

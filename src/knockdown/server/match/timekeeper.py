@@ -1,28 +1,25 @@
-"""Time in a live match: whose runs, what happens when it is over, and who is away."""
+"""Time in a live match: whose runs, when it rests, and who is away.
+
+The clock rests for a player who can do nothing: whose way to the server is cut, or who waits for
+a tower that is not there yet. `flag_fall.py` ends the match when time is over.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Container, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from knockdown.engine.match import Match
 from knockdown.knockout.pending import pending_test
-from knockdown.referee.forfeit import OUT_OF_TIME, Forfeit
 from knockdown.server.match.clock import SECOND, Clock
-from knockdown.server.match.connection import Connection
 from knockdown.server.match.presence import HERE, Presence
-from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.scene import NOBODY, Scene
 from knockdown.server.storage.models import Seat
 
-if TYPE_CHECKING:
-    from knockdown.server.match.hosted import HostedMatch
-
-PATIENCE: Final = 1.0  # seconds until an end that could not be kept is tried again
 LOOK_EVERY: Final = 0.5  # seconds
 NOTICED: Final = 2 * SECOND  # less than that is a busy server, and counts
 
@@ -38,7 +35,7 @@ def steady_time() -> int:
 def timed_seat(match: Match, seats: Sequence[Seat]) -> int:
     """The person who has to answer next; 7.1: of a tower, the attacker, who starts it.
 
-    A computer that attacks waits until whoever builds says so: then it is their time.
+    A computer that attacks waits until the builder says so: then it is the builder's time.
     """
     if match.is_over:
         return NOBODY
@@ -48,61 +45,27 @@ def timed_seat(match: Match, seats: Sequence[Seat]) -> int:
 
 
 class Timekeeper:
-    """Keeps the clock of one match and ends the match for whose time is over."""
+    """The clock of one match and the presence of its players, by the server's time."""
 
-    def __init__(self, hosted: HostedMatch, clock: Clock) -> None:
-        self.hosted = hosted
-        self.presence = Presence(hosted.seats, steady_time())
-        self.timer: asyncio.TimerHandle | None = None
-        self.set(clock)
-
-    def set(self, clock: Clock) -> None:
+    def __init__(self, seats: Sequence[Seat], clock: Clock) -> None:
+        self.seats = seats
+        self.presence = Presence(seats, steady_time())
+        self.waits_for_tower = False  # nobody can do anything until it is set up
         self.clock = clock
-        self.stop_timer()
-        if clock.is_running and not clock.rests:
-            self.call_after(clock.left(wall_time()) / SECOND)
-        self.look_who_can_act()
-
-    def look_who_can_act(self) -> bool:
-        """The clock rests for whose time runs, but who cannot come, or finds no table laid.
-
-        Tells whether that has changed.
-        """
-        clock = self.fair(self.clock)
-        if clock == self.clock:
-            return False
-        self.set(clock)
-        self.hosted.tasks.start(self.keep())
-        return True
-
-    def fair(self, clock: Clock) -> Clock:
-        now = wall_time()
-        can_act = not (
-            self.presence.is_cut_off(clock.seat) or self.hosted.build_table.is_being_laid
-        )
-        return clock.go_on(now) if can_act else clock.rest(now)
-
-    async def keep(self) -> None:
-        """As it is now, without a decision."""
-        async with self.hosted.lock:
-            await self.hosted.keep_clock()
-
-    def call_after(self, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        self.timer = loop.call_later(seconds, lambda: self.hosted.tasks.start(self.flag()))
-
-    def stop_timer(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
 
     # ------------------------------------------------------------------ the clock
+    def fair(self, clock: Clock) -> Clock:
+        """The same clock, resting if its player cannot act."""
+        now = wall_time()
+        cannot_act = self.waits_for_tower or self.presence.is_cut_off(clock.seat)
+        return clock.rest(now) if cannot_act else clock.go_on(now)
+
     def after(self, match: Match) -> Clock:
         """The clock as soon as the match is this one."""
-        return self.fair(self.clock.start(timed_seat(match, self.hosted.seats), wall_time()))
+        return self.fair(self.clock.start(timed_seat(match, self.seats), wall_time()))
 
     def after_undo(self, match: Match) -> Clock:
-        return self.fair(self.clock.take_back(timed_seat(match, self.hosted.seats), wall_time()))
+        return self.fair(self.clock.take_back(timed_seat(match, self.seats), wall_time()))
 
     def stopped(self) -> Clock:
         return self.clock.stop(wall_time())
@@ -111,68 +74,33 @@ class Timekeeper:
     def is_out_of_time(self) -> bool:
         return self.clock.out_of_time(wall_time())
 
-    def give_back(self, lost: Lost) -> None:
-        """The server stood still, and nobody could do anything."""
-        self.presence.give_back(lost.steady)
-        if self.clock.is_running:
-            self.set(self.clock.give_back(lost.wall))
-            self.hosted.tasks.start(self.keep())
-        self.hosted.tell()
-
-    def begin(self, connection: Connection) -> bool:
-        """Nobody's time runs before they have come to see what they are asked."""
-        hosted = self.hosted
-        if hosted.live.is_over or self.clock.is_running or hosted.build_table.is_begun:
-            return False
-        seat = timed_seat(hosted.match, hosted.seats)
-        if seat in connection.own:
-            self.set(self.clock.start(seat, wall_time()))
-        return self.clock.is_running
-
-    async def flag(self) -> None:
-        """Decided here, for everybody, like anything else: under the lock, and in the log."""
-        hosted = self.hosted
-        await asyncio.sleep(0)  # after a standstill time is given back first
-        try:
-            async with hosted.lock:
-                await hosted.settle_doubt()
-                if not self.is_out_of_time:
-                    self.set(self.clock)
-                    return
-                await hosted.end(Forfeit(self.clock.seat, OUT_OF_TIME))
-        except Refusal:
-            self.call_after(PATIENCE)
-            return
-        hosted.tell()
-        hosted.carry_on()
+    @property
+    def seconds_left(self) -> float | None:
+        """Until the time is over of the player whose time passes, if anybody's does."""
+        if not self.clock.is_running or self.clock.rests:
+            return None
+        return self.clock.left(wall_time()) / SECOND
 
     # ----------------------------------------------------------------- who is there
-    def note_presence(self) -> bool:
-        """Tells whether those who wait should know."""
-        present = {seat for each in self.hosted.connections for seat in each.own}
-        is_news = self.presence.note(present, steady_time())
-        self.look_who_can_act()
-        return is_news
+    def note_present(self, seats: Container[int]) -> bool:
+        """Whether that is news for those who wait."""
+        return self.presence.note(seats, steady_time())
 
-    def note_way(self, *, can_come: bool) -> None:
-        """Whether people at other servers can reach the match."""
-        if self.presence.note_way(steady_time(), can_come=can_come):
-            self.look_who_can_act()
-            self.hosted.tell()
+    def note_way(self, *, can_come: bool) -> bool:
+        """Whether people at other servers can reach the match; returns whether that is new."""
+        return self.presence.note_way(steady_time(), can_come=can_come)
 
-    def claim_in(self, connection: Connection) -> int:
-        """Milliseconds until the match may be claimed, or HERE."""
-        if self.hosted.live.is_over:
-            return HERE
-        return self.presence.claim_in(connection.own, self.clock.pace.grace, steady_time())
+    def claim_in(self, own: Sequence[int]) -> int:
+        """Milliseconds until the player of these seats may claim the match, or HERE."""
+        return self.presence.claim_in(own, self.clock.pace.grace, steady_time())
 
     # ---------------------------------------------------------------------- to see
-    def add_to(self, scene: Scene, connection: Connection) -> Scene:
+    def add_to(self, scene: Scene, own: Sequence[int]) -> Scene:
         return replace(
             scene,
             clock=self.clock.shown(wall_time()),
             away=[in_seconds(self.presence.gone(seat, steady_time())) for seat in (0, 1)],
-            claim_in=in_seconds(self.claim_in(connection)),
+            claim_in=in_seconds(HERE if scene.over else self.claim_in(own)),
         )
 
 

@@ -1,24 +1,21 @@
-"""7.1 The table of a match at which towers are built: laid when a test waits for it.
+"""7.1 The table of a match at which towers are built: set up when a test waits for a tower.
 
-The building itself happens in the workshop. What counts is decided here: a
-tower is what the match's log has of it.
+The building itself happens in the tower process. What counts is decided here: a tower is what the
+match's log has of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from knockdown.content.words import words_for
-from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.knockout.evidence import Evidence
 from knockdown.knockout.evidence_text import parse_evidence
 from knockdown.knockout.pending import PendingTest
-from knockdown.server.match import log
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.dice import BY_DICE, Dice, roll
-from knockdown.server.match.log import State
+from knockdown.server.match.hosted import Actor, HostedMatch
 from knockdown.server.match.presence import is_between_two
 from knockdown.server.ops.logging import LOG, SHOWN
 from knockdown.server.protocol.messages import Hand, TowerJudged
@@ -26,29 +23,18 @@ from knockdown.server.protocol.refusals import NO_TOWER, NOT_YOURS, HandRefusal,
 from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.messages import Chunk, Judge, Keep
 
-if TYPE_CHECKING:
-    from knockdown.server.match.hosted import HostedMatch
-
-MOST_LOST: Final = 3  # times that a tower is lost with its workshop: it may be what kills it
+MOST_LOST: Final = 3  # times that a tower is lost with its process: it may be what kills it
 PATIENCE: Final = 1.0  # seconds until dice that could not be kept are tried again
 
 
-class BuildTable:
-    """`chunks` is what the log has of the tower under way; the first one is the attacker's call."""
+class BuildTable(Actor):
+    """Sets a tower up in the tower process, and carries what happens there into the match."""
 
-    def __init__(
-        self, hosted: HostedMatch, tower_process: TowerProcess, chunks: Sequence[Chunk]
-    ) -> None:
+    def __init__(self, hosted: HostedMatch, tower_process: TowerProcess) -> None:
         self.hosted = hosted
         self.tower_process = tower_process
-        self.chunks = list(chunks)
         self.tower: RemoteTower | None = None
-        self.lost = 0  # how often a workshop died with this tower
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether the attacker has called three, two, one."""
-        return bool(self.chunks)
+        self.lost = 0  # how often the process died with this tower
 
     @property
     def is_being_laid(self) -> bool:
@@ -61,16 +47,40 @@ class BuildTable:
         laid = None if self.tower is None else self.tower.test
         return self.hosted.live.pending_test != laid
 
+    # ---------------------------------------------------------- what the match tells it
+    def carry_on(self) -> None:
+        if self.is_out_of_date:
+            self.hosted.tasks.start(self.set_up())
+
+    def joined(self, connection: Connection) -> None:
+        if self.tower is not None and self.tower.laid is not None:
+            connection.send(self.tower.began(connection.own))
+
+    def presence_changed(self) -> None:
+        if self.tower is not None and self.tower.laid is not None:
+            self.tower.attend(is_there=self.is_attended(self.tower.test))
+
+    def recovered(self) -> None:
+        """A tower under way goes on, and what is kept of it is not kept again; any other is laid
+        again from what the log has."""
+        is_under_way = self.tower is not None and self.tower.is_started
+        if not self.hosted.is_tower_begun or not is_under_way or self.is_out_of_date:
+            self.clear()
+
+    def close(self) -> None:
+        self.clear()
+
+    # ---------------------------------------------------------------------- setting up
     async def set_up(self) -> None:
         """Lay the table if a test waits for it, clear it if none does any more."""
         hosted = self.hosted
-        async with hosted.lock:
+        async with hosted.lock:  # not in the middle of somebody's turn
             test = hosted.live.pending_test
             if test is None or (self.tower is not None and test != self.tower.test):
                 self.forget()
             if test is not None and self.tower is None and hosted.connections:
-                self.tower = self.lay(test)
-            has_changed = hosted.times.look_who_can_act()
+                self.use(self.lay(test))
+            has_changed = hosted.update_clock()
         if has_changed:
             hosted.tell()
 
@@ -82,68 +92,52 @@ class BuildTable:
             self,
             test,
             skill,
-            self.chunks,
+            self.hosted.tower_log,
             starts_itself=attacker.is_computer,
             is_attended=self.is_attended(test),
             is_awaited=is_between_two(seats),
         )
 
+    def use(self, tower: RemoteTower | None) -> None:
+        """The clock rests until a tower that is being laid is there."""
+        self.tower = tower
+        self.hosted.times.waits_for_tower = self.is_being_laid
+
     def clear(self) -> None:
         if self.tower is not None:
             self.tower.clear()
-            self.tower = None
+            self.use(None)
 
     def forget(self) -> None:
         """The test is over, or was never to be."""
         self.clear()
-        self.chunks = []
         self.lost = 0
 
-    def learn(self, chunks: Sequence[Chunk]) -> None:
-        """The log has more than we knew, `chunks` of the tower that the match waits for.
-
-        One under way goes on, and what is kept of it is not kept again; any other is laid anew.
-        """
-        self.chunks = list(chunks)
-        is_under_way = self.tower is not None and self.tower.is_started
-        if not chunks or not is_under_way or self.is_out_of_date:
-            self.clear()
-
-    def show_to(self, connection: Connection) -> None:
-        if self.tower is not None and self.tower.laid is not None:
-            connection.send(self.tower.began(connection.own))
-
-    def note_presence(self) -> None:
-        if self.tower is not None and self.tower.laid is not None:
-            self.tower.attend(is_there=self.is_attended(self.tower.test))
-
     def is_attended(self, test: PendingTest) -> bool:
-        """Whether whoever builds is there; for a computer, anybody who looks on."""
+        """Whether the builder is there; for a computer, anybody who looks on."""
         by_computer = self.hosted.seats[test.seat].is_computer
         return any(by_computer or test.seat in each.own for each in self.hosted.connections)
 
     # -------------------------------------------------------------- what people do
     async def start(self, connection: Connection, revision: int) -> None:
-        """7.1: the attacker starts it; for a computer anybody who plays may speak.
+        """7.1: the attacker starts it; for a computer any player may speak.
 
-        Kept at once, whether whoever builds is there or not: from now on no time of the
+        Kept at once, whether the builder is there or not: from now on no time of the
         attacker's runs, and the test cannot be taken back.
         """
         hosted = self.hosted
-        async with hosted.lock:
-            await hosted.settle_doubt()
+        async with hosted.turn() as turn:
             hosted.check_player(connection, revision)
             tower = self.laid_tower()
             is_attacker = 1 - tower.test.seat in connection.own
             if not is_attacker and not tower.order.starts_itself:
                 raise Refusal(NOT_YOURS)
-            if not self.is_begun:
-                await self.write(tower, Chunk(tower.frame.tick, []))
-        tower.begin()
-        hosted.tell()
+            if not hosted.is_tower_begun:
+                await turn.keep_chunk(Chunk(tower.frame.tick, []))
+            tower.begin()
 
     def move_hand(self, connection: Connection, hand: Hand) -> None:
-        """That it cannot do so is told later; of a movement never, since the next one follows."""
+        """A refusal is told later; of a movement never, since the next one follows."""
         tower = self.laid_tower()
         if tower.by_computer or tower.test.seat not in connection.own:
             raise Refusal(NOT_YOURS)
@@ -156,11 +150,13 @@ class BuildTable:
 
     # ------------------------------------------------------------ what a tower does
     def tower_laid(self, tower: RemoteTower) -> None:
-        if self.hosted.times.look_who_can_act():
-            self.hosted.tell()
-        self.note_presence()
-        for connection in self.hosted.connections:
-            self.show_to(connection)
+        hosted = self.hosted
+        hosted.times.waits_for_tower = False
+        if hosted.update_clock():
+            hosted.tell()
+        self.presence_changed()
+        for connection in hosted.connections:
+            self.joined(connection)
 
     def tower_lost(self) -> None:
         """It goes on from what the log has, but not for ever."""
@@ -168,7 +164,7 @@ class BuildTable:
         if self.lost >= MOST_LOST and self.tower is not None:
             self.tower_failed(self.tower)
             return
-        self.tower = None
+        self.use(None)
         self.hosted.carry_on()
 
     def show_tower(self, picture: bytes) -> None:
@@ -176,7 +172,7 @@ class BuildTable:
             connection.show(picture)
 
     def refuse_hand(self, sender: int, refusal: HandRefusal) -> None:
-        """Told to whose hand it is, if that one is still there."""
+        """Told to the screen whose hand it is, if that one is still there."""
         for connection in self.hosted.connections:
             if id(connection) == sender:
                 connection.refuse(refusal)
@@ -188,7 +184,7 @@ class BuildTable:
         self.hosted.tasks.start(self.answer(tower, judge))
 
     async def answer(self, tower: RemoteTower, asked: Keep | Judge) -> None:
-        """What is refused is asked again; with what went wrong that would be no use."""
+        """What is refused is asked again by the process; any other error would come again."""
         is_kept = False
         try:
             if isinstance(asked, Keep):
@@ -213,21 +209,11 @@ class BuildTable:
         What the log has already is not kept again: of an earlier try only the answer was lost.
         """
         hosted = self.hosted
-        async with hosted.lock:
-            await hosted.settle_doubt()
+        async with hosted.turn() as turn:
             self.check_wanted(tower)
-            known = sum(len(chunk.inputs) for chunk in self.chunks)
-            is_first = not self.is_begun
-            await self.write(tower, Chunk(keep.chunk.tick, keep.chunk.inputs[known - keep.after :]))
-        if is_first:
-            hosted.tell()
-
-    async def write(self, tower: RemoteTower, chunk: Chunk) -> None:
-        """Whoever calls this holds the lock."""
-        state = State(self.hosted.times.stopped())
-        await self.hosted.append(log.TOWER, log.format_chunk(chunk), state)
-        self.chunks.append(chunk)
-        tower.is_started = True
+            known = sum(len(chunk.inputs) for chunk in hosted.tower_log)
+            await turn.keep_chunk(Chunk(keep.chunk.tick, keep.chunk.inputs[known - keep.after :]))
+            tower.is_started = True
 
     def is_wanted(self, tower: RemoteTower) -> bool:
         """Whether the match still waits for this tower: it may have been given up meanwhile."""
@@ -239,23 +225,18 @@ class BuildTable:
 
     # --------------------------------------------------------------- what it comes to
     async def judge(self, tower: RemoteTower, judge: Judge) -> None:
-        hosted = self.hosted
         evidence = await asyncio.to_thread(parse_evidence, judge.evidence)  # thousands of inputs
-        async with hosted.lock:
-            await hosted.settle_doubt()
+        async with self.hosted.turn() as turn:
             self.check_wanted(tower)
-            hosted.live.check_evidence(evidence)  # before the log has it
-            await self.conclude(
-                log.VERDICT,
-                judge.evidence,
-                lambda: hosted.live.apply_evidence(evidence),
-                passed=evidence.passed,
-            )
-        for connection in hosted.connections:
-            connection.pass_on(judge.picture)
-            connection.send(judged(evidence, judge.cubes, connection.lang))
-        hosted.tell()
-        hosted.carry_on()
+            await turn.judge(evidence, judge.evidence)
+            self.conclude()
+            for connection in self.hosted.connections:  # before the scene that follows from it
+                connection.pass_on(judge.picture)
+                connection.send(judged(evidence, judge.cubes, connection.lang))
+
+    def conclude(self) -> None:
+        self.forget()
+        self.hosted.update_clock()  # it may have rested for a tower that was never there
 
     async def decide_by_dice(self, tower: RemoteTower) -> None:
         """What cannot be kept is tried again, as long as the match waits for it."""
@@ -266,26 +247,12 @@ class BuildTable:
                 await asyncio.sleep(PATIENCE)
 
     async def judge_by(self, dice: Dice, tower: RemoteTower) -> None:
-        hosted = self.hosted
-        async with hosted.lock:
-            await hosted.settle_doubt()
+        async with self.hosted.turn() as turn:
             self.check_wanted(tower)
-            await self.conclude(
-                log.DICE, str(dice), lambda: dice.decide(hosted.live), passed=dice.passed
-            )
-        for connection in hosted.connections:
-            connection.send(judged_by(dice, connection.lang))
-        hosted.tell()
-        hosted.carry_on()
-
-    async def conclude(
-        self, kind: str, data: str, apply: Callable[[], None], *, passed: bool
-    ) -> None:
-        """Whoever calls this holds the lock."""
-        state = self.hosted.state_after(PASSED_OR_FAILED[0 if passed else 1])
-        await self.hosted.commit(kind, data, state, apply)
-        self.forget()
-        self.hosted.times.look_who_can_act()
+            await turn.judge_by_dice(dice)
+            self.conclude()
+            for connection in self.hosted.connections:
+                connection.send(judged_by(dice, connection.lang))
 
 
 def judged(evidence: Evidence, cubes: list[int], lang: str) -> TowerJudged:
