@@ -1,1 +1,1 @@
-"""Towers in a process of their own: no decision waits for physics, no picture for a scene."""
+"""Towers are built in a separate process, so that physics and decisions do not delay each other."""

@@ -1,10 +1,10 @@
-"""7.1 A tower being built, in real time: 120 ticks and 60 pictures a second.
+"""7.1 A tower being built, in real time: 120 ticks and 60 snapshots a second.
 
-The clock is not the page's. It rests while whoever builds is not there, and a
-moment longer: before the start, after a lost connection, after a restart. While it
-rests no hand can do anything, for nobody would see what became of it. Where somebody
-waits for the builder it rests a few times only, and not for ever: a line that is lost
-again and again must not buy time to think.
+The clock is the server's. It is paused while the builder is away, and a moment
+longer: before the start, after a lost connection, after a restart. While it is
+paused the hand cannot move, because the builder could not see the result. If an
+opponent is waiting, the number and length of pauses are limited, so that
+disconnecting does not buy time to think.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ from knockdown.server.protocol.refusals import HandRefusal, Refusal
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import TICKS_PER_BEAT, Metronome
 
-DIGITS: Final = (2, 2, 4)  # behind the point, of x, y and angle
-TICKS_PER_CHUNK: Final = 60  # between two entries of the log
-GLANCE: Final = 1.5  # seconds until a computer calls three, two, one for a computer
-COMING_BACK: Final = 1.0  # seconds until it goes on for somebody who was away
-LONGEST_REST: Final = 60.0  # seconds, if somebody waits for it
+DIGITS: Final = (2, 2, 4)  # decimals of x, y and angle
+TICKS_PER_CHUNK: Final = 60  # between two log entries
+GLANCE: Final = 1.5  # seconds until a computer starts the test of a computer
+COMING_BACK: Final = 1.0  # seconds until it continues after the builder is back
+LONGEST_REST: Final = 60.0  # seconds, if an opponent is waiting
 MOST_RESTS: Final = 3  # likewise
-PATIENCE: Final = 1.0  # seconds until the database is asked again
+PATIENCE: Final = 1.0  # seconds until a failed write is retried
 
 
 class Host(Protocol):
-    """Whoever waits for a tower."""
+    """What a tower needs from its surroundings."""
 
     async def keep_tower(self, chunk: Chunk, after: int) -> None:
-        """Write it to the log behind so many inputs of the hand, or refuse."""
+        """Write the chunk to the log after this many inputs, or refuse."""
 
     def show_tower(self, picture: bytes) -> None: ...
 
     async def judge_tower(self, attempt: Attempt) -> None:
-        """The verdict becomes the answer, or is refused."""
+        """Make the verdict the answer to the test, or refuse."""
 
 
 class TowerTest:
-    """One tower from its scattered cubes to its verdict. Without a skill a person builds it."""
+    """One tower from its scattered cubes to its verdict. Without a skill, a person builds it."""
 
     def __init__(
         self,
@@ -69,13 +69,13 @@ class TowerTest:
         self.starts_itself = starts_itself
         self.is_awaited = is_awaited
         self.begin = asyncio.Event()
-        self.attended = asyncio.Event()  # whether whoever builds is there
-        self.kept = 0  # inputs that the log has
+        self.attended = asyncio.Event()  # whether the builder is there
+        self.kept = 0  # inputs already in the log
         self.kept_tick = self.attempt.tick
         self.keeping: asyncio.Task[None] | None = None
         self.status = self.attempt.status()
-        self.is_resting = bool(chunks)  # begun, and time stands still
-        self.rests = 0  # how often it did
+        self.is_resting = bool(chunks)  # begun and paused
+        self.rests = 0  # the number of pauses
         if chunks:
             self.rebuild(chunks)
 
@@ -84,7 +84,7 @@ class TowerTest:
         return self.attempt.phase != WAITING
 
     def rebuild(self, chunks: Sequence[Chunk]) -> None:
-        """As it was when the log was last written; a simulated hand does the same again."""
+        """Restore the state of the last log entry; a simulated hand repeats its moves."""
         self.attempt.start()
         for chunk in chunks:
             for one in chunk.inputs if self.builder is None else ():
@@ -106,7 +106,7 @@ class TowerTest:
             raise HandRefusal(why)
 
     def let_go(self) -> None:
-        """A hand that is not there any more holds nothing."""
+        """Release the cube if the builder is gone."""
         if self.builder is None and self.attempt.world.held != NO_CUBE:
             self.attempt.push(Input(self.attempt.tick, inputs.RELEASE))
 
@@ -118,10 +118,10 @@ class TowerTest:
         await self.finish(host)
 
     async def start(self, host: Host) -> None:
-        """7.1: the attacker starts it; that is kept before anything moves.
+        """7.1: the attacker starts the test; that is logged before anything moves.
 
-        A computer calls it by itself for another one only: whoever builds against it says when
-        they are ready, so nobody's ten seconds run while they still read.
+        A computer starts it by itself only against a computer: a person who builds says when
+        they are ready, so that their ten seconds do not run while they still read.
         """
         if self.starts_itself and self.builder is not None:
             await self.attended.wait()
@@ -134,13 +134,13 @@ class TowerTest:
             self.attempt.start()
 
     async def call(self, host: Host) -> None:
-        """A computer does it; what cannot be kept is called again."""
+        """Start the test for a computer; retried if it cannot be logged."""
         with suppress(Refusal):
             await host.keep_tower(Chunk(self.attempt.tick, []), self.kept)
             self.begin.set()
 
     async def build(self, host: Host, metronome: Metronome) -> None:
-        """Every beat has its ticks and its picture, so none is left out."""
+        """Every beat advances the ticks and sends a snapshot, without skipping any."""
         while self.attempt.phase != OVER:
             if self.is_resting or not self.attended.is_set():
                 await self.rest(host)
@@ -150,7 +150,7 @@ class TowerTest:
             self.keep_now_and_then(host)
 
     async def rest(self, host: Host) -> None:
-        """Until whoever builds has come back, and has had a moment to look."""
+        """Wait until the builder is back and has had a moment to look."""
         self.let_go()
         if self.is_awaited and self.rests == MOST_RESTS:
             return
@@ -166,7 +166,7 @@ class TowerTest:
         self.is_resting = False
 
     async def come_back(self) -> None:
-        """Not only for a moment."""
+        """Wait until the builder is back for more than a moment."""
         while True:
             await self.attended.wait()
             await asyncio.sleep(COMING_BACK)
@@ -174,7 +174,7 @@ class TowerTest:
                 return
 
     async def finish(self, host: Host) -> None:
-        """The verdict counts when it is kept; until then it is tried again."""
+        """The verdict counts once it is logged; until then this is retried."""
         if self.keeping is not None:
             await self.keeping
         while True:
@@ -199,18 +199,18 @@ class TowerTest:
             self.keep(host)
 
     def keep(self, host: Host) -> None:
-        """Beside the clock: no tick waits for the disk."""
+        """Log in the background: no tick waits for the disk."""
         self.keeping = asyncio.create_task(self.keep_chunk(host, self.keeping))
 
     async def keep_chunk(self, host: Host, before: asyncio.Task[None] | None) -> None:
-        """One after the other: two at once would keep the same inputs."""
+        """One after the other: two at once would log the same inputs."""
         if before is not None:
             await before
         chunk = Chunk(self.attempt.tick, self.attempt.inputs[self.kept :])
         try:
             await host.keep_tower(chunk, self.kept)
         except Refusal:
-            return  # the next one holds it as well
+            return  # the next chunk contains these inputs as well
         self.kept += len(chunk.inputs)
         self.kept_tick = chunk.tick
 
@@ -238,7 +238,7 @@ class TowerTest:
 
 
 async def within(event: asyncio.Event, seconds: float) -> None:
-    """Wait for it, but no longer than that."""
+    """Wait for the event, but no longer than this."""
     try:
         async with asyncio.timeout(seconds):
             await event.wait()

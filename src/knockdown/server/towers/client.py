@@ -1,4 +1,4 @@
-"""The workshop as the server sees it: tests go in, pictures and verdicts come out."""
+"""The server's side of the tower process: tests go in, snapshots and verdicts come out."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from knockdown.server.towers.pipe import Pipe, connect
 from knockdown.server.towers.process import work
 
 BEAT_EVERY: Final = 0.05  # seconds
-WAKING: Final = 60.0  # seconds of beats until the first answer has to come
-SILENCE: Final = 4.0  # seconds of beats without an answer: it hangs
-TOGETHER: Final = 0.004  # seconds in which hands are gathered: a quarter of a picture's time
-SHORT_LIFE: Final = 5.0  # seconds; a process that dies so young may do so again
-PAUSE: Final = 1.0  # seconds until another one is tried then
+WAKING: Final = 60.0  # seconds of heartbeats until the first answer
+SILENCE: Final = 4.0  # seconds of heartbeats without an answer, until the process counts as hung
+TOGETHER: Final = 0.004  # seconds in which inputs are batched: a quarter of a snapshot's interval
+SHORT_LIFE: Final = 5.0  # seconds; a process that dies this soon may do so again
+PAUSE: Final = 1.0  # seconds until another one is started then
 DECODER: Final = msgspec.msgpack.Decoder(w.FromWorkshop)
 FRAME: Final = msgspec.json.Decoder(TowerFrame)
 
 
 class Client(Protocol):
-    """Whoever wants a tower."""
+    """The owner of a tower: a match or a practice session."""
 
     def tower_laid(self, tower: RemoteTower) -> None: ...
 
     def show_tower(self, picture: bytes) -> None: ...
 
     def keep_tower(self, tower: RemoteTower, keep: w.Keep) -> None:
-        """Write it to the log; the tower is answered when that is done, or refused."""
+        """Write the chunk to the log, then confirm or refuse it."""
 
     def judge_tower(self, tower: RemoteTower, judge: w.Judge) -> None:
         """The same with the verdict."""
@@ -53,14 +53,14 @@ class Client(Protocol):
     def refuse_hand(self, sender: int, refusal: HandRefusal) -> None: ...
 
     def tower_lost(self) -> None:
-        """The workshop has died; what the log has is laid anew."""
+        """The tower process has died; the tower must be restored from the log."""
 
     def tower_failed(self, tower: RemoteTower) -> None:
-        """It cannot be built, and is cleared."""
+        """The tower cannot be built and is cleared."""
 
 
 class TowerProcess:
-    """One process for all towers of a server. If it dies or hangs, another one takes its place."""
+    """The process that builds all towers of a server. If it dies or hangs, it is restarted."""
 
     def __init__(self, log: LogStyle = "plain") -> None:
         self.log = log
@@ -68,7 +68,7 @@ class TowerProcess:
         self.towers: dict[int, RemoteTower] = {}
         self.process: BaseProcess | None = None
         self.pipe: Pipe | None = None
-        self.patience = WAKING  # seconds of beats that may still be left without an answer
+        self.patience = WAKING  # seconds of heartbeats that may still go unanswered
 
     @property
     def pid(self) -> int:
@@ -76,7 +76,7 @@ class TowerProcess:
         return (self.process.pid or 0) if self.process is not None else 0
 
     async def run(self) -> None:
-        """As long as the server lives."""
+        """Run it, as long as the server runs."""
         while True:
             born = time.monotonic()
             try:
@@ -93,7 +93,7 @@ class TowerProcess:
                 await asyncio.sleep(PAUSE)
 
     async def open(self) -> Pipe:
-        """It need not be awake yet: what it is told meanwhile waits for it."""
+        """Start the process; messages wait until it is ready."""
         ours, theirs = socket.socketpair()
         with theirs:
             arguments = (theirs, self.log)
@@ -119,9 +119,10 @@ class TowerProcess:
         self.pipe = self.process = None
 
     async def beat(self, pipe: Pipe) -> None:
-        """Until it does not answer any more, though there is something to build.
+        """Send heartbeats until the process no longer answers, although it has towers to build.
 
-        While we stand still no time passes for who builds, and nobody is taken to hang.
+        Heartbeats are counted, not seconds: if the server itself stalls, the process does not
+        count as hung.
         """
         while self.patience > 0:
             if self.towers:
@@ -153,7 +154,7 @@ class TowerProcess:
         return tower
 
     def tell(self, letter: w.ToWorkshop) -> None:
-        """Of those that are not there yet or any more: what they know nothing of is laid anew."""
+        """Send a message, unless there is no process: its towers are restored later anyway."""
         if self.pipe is not None:
             self.pipe.tell(letter)
 
@@ -161,7 +162,7 @@ class TowerProcess:
     def take(self, letter: w.FromWorkshop) -> None:
         self.hear()
         tower = self.towers.get(letter.tower)
-        if tower is not None:  # else it was cleared meanwhile
+        if tower is not None:  # else it has been cleared
             tower.take(letter)
 
     def show(self, number: int, picture: bytes) -> None:
@@ -172,7 +173,7 @@ class TowerProcess:
 
 
 class RemoteTower:
-    """What the server knows of a tower that is built in the workshop."""
+    """A tower in the tower process, as the server sees it."""
 
     def __init__(self, tower_process: TowerProcess, client: Client, order: w.Lay) -> None:
         self.process = tower_process
@@ -202,7 +203,7 @@ class RemoteTower:
             self.process.tell(w.Attend(self.order.tower, is_there))
 
     def push(self, hand: Hand, sender: int) -> None:
-        """Whoever is 0 is not told that it cannot be done. What cannot be taken does not wait."""
+        """Send an input. With sender 0, a refusal is not reported. Inputs are never queued."""
         pipe = self.process.pipe
         if pipe is None or pipe.is_full:
             raise HandRefusal(inputs.TOO_MANY)
@@ -220,11 +221,11 @@ class RemoteTower:
         try:
             self.client.tower_lost()
         except Exception:
-            LOG.exception("a tower cannot be laid anew")
+            LOG.exception("a tower could not be restored")
 
     def fail(self) -> None:
-        """Whatever goes wrong with one tower, the others go on."""
-        LOG.exception("a tower cannot go on")
+        """Give up this tower after an error; the others go on."""
+        LOG.exception("a tower failed")
         self.give_up()
 
     def give_up(self) -> None:
@@ -232,7 +233,7 @@ class RemoteTower:
         try:
             self.client.tower_failed(self)
         except Exception:
-            LOG.exception("nobody waits for a tower that failed")
+            LOG.exception("the owner of a failed tower could not be told")
 
     # ---------------------------------------------------------------- what comes out
     def show(self, picture: bytes) -> None:
@@ -267,7 +268,7 @@ class RemoteTower:
         return FRAME.decode(self.picture)
 
     def began(self, own: Sequence[int]) -> TowerBegan:
-        """All that a screen needs to draw it, for whoever has these seats."""
+        """Everything that a screen with these seats needs to draw it."""
         assert self.laid is not None
         return TowerBegan(
             seat=self.test.seat,

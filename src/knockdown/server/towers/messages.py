@@ -1,4 +1,4 @@
-"""What a server and its workshop say to each other. Pictures of towers are no letters."""
+"""The messages between a server and its tower process. Snapshots are sent apart from them."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from knockdown.knockout.pending import PendingTest
 from knockdown.server.protocol.messages import Hand
 
 
-# ------------------------------------------------------------- to the workshop
+# ------------------------------------------------------------ to the tower process
 class Lay(Struct, tag=True, array_like=True, frozen=True):
-    """7.1: a tower is wanted. Without a skill a person builds it; `chunks` is what the log has."""
+    """7.1: prepare a tower. Without a skill a person builds it; `chunks` is its log so far."""
 
     tower: int
     test: PendingTest
     skill: str
     starts_itself: bool
-    is_attended: bool  # whether whoever builds is there
-    is_awaited: bool  # whether somebody far away waits for it, who must not do so for ever
+    is_attended: bool  # whether the builder is there
+    is_awaited: bool  # whether an opponent elsewhere waits for it, so that pauses are limited
     chunks: list[Chunk]
 
 
 class Begin(Struct, tag=True, array_like=True, frozen=True):
-    """Three, two, one."""
+    """Start the countdown."""
 
     tower: int
 
 
 class Attend(Struct, tag=True, array_like=True, frozen=True):
-    """Whoever builds has come or gone."""
+    """The builder has come or gone."""
 
     tower: int
     is_there: bool
 
 
 class Push(Struct, tag=True, array_like=True, frozen=True):
-    """The hand does something; with a sender, that one is told why it cannot."""
+    """An input of the hand; a sender other than 0 is told if it is refused."""
 
     tower: int
     sender: int
@@ -46,20 +46,20 @@ class Push(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Answer(Struct, tag=True, array_like=True, frozen=True):
-    """To `Keep` or `Judge`: whether the log has it."""
+    """The answer to `Keep` or `Judge`: whether it is logged."""
 
     tower: int
     is_kept: bool
 
 
 class Clear(Struct, tag=True, array_like=True, frozen=True):
-    """Nobody wants this tower any more."""
+    """This tower is no longer needed."""
 
     tower: int
 
 
 class Beat(Struct, tag=True, array_like=True, frozen=True):
-    """The server lives, or in answer the workshop. Of no tower: time passes for all of them."""
+    """A heartbeat, in both directions. It applies to all towers."""
 
     tower: int = 0
 
@@ -67,9 +67,9 @@ class Beat(Struct, tag=True, array_like=True, frozen=True):
 ToWorkshop = Lay | Begin | Attend | Push | Answer | Clear | Beat
 
 
-# ----------------------------------------------------------- from the workshop
+# ---------------------------------------------------------- from the tower process
 class Laid(Struct, tag=True, array_like=True, frozen=True):
-    """The cubes lie on the table, or the tower is as the log has it; `picture` shows it."""
+    """The tower is ready, new or restored from the log; `picture` is its snapshot."""
 
     tower: int
     heavy: list[bool]
@@ -79,7 +79,7 @@ class Laid(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Keep(Struct, tag=True, array_like=True, frozen=True):
-    """Please write this to the log, behind the first `after` inputs of the hand."""
+    """Please log this chunk, after the first `after` inputs of the hand."""
 
     tower: int
     chunk: Chunk
@@ -87,7 +87,7 @@ class Keep(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Judge(Struct, tag=True, array_like=True, frozen=True):
-    """The tower is finished: its evidence, the cubes that show why it fell, how it looks."""
+    """The tower is finished: its evidence, the cubes that explain a failure, its snapshot."""
 
     tower: int
     evidence: str
@@ -96,7 +96,7 @@ class Judge(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Refuse(Struct, tag=True, array_like=True, frozen=True):
-    """Why the hand of this sender cannot do that."""
+    """Why an input of this sender was refused."""
 
     tower: int
     sender: int
@@ -104,7 +104,7 @@ class Refuse(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Fail(Struct, tag=True, array_like=True, frozen=True):
-    """This tower cannot be built; nothing more is heard of it."""
+    """This tower cannot be built; no more messages about it follow."""
 
     tower: int
 
@@ -114,7 +114,7 @@ Letter = ToWorkshop | FromWorkshop
 
 
 class Chunk(NamedTuple):
-    """A tower up to a tick, and what the hand did since the chunk before."""
+    """A tower up to a tick, with the inputs since the chunk before."""
 
     tick: int
     inputs: list[Input]

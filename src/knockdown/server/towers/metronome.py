@@ -1,9 +1,9 @@
-"""The beat of all towers of a process: sixty a second, as many as there are pictures.
+"""The common beat of all towers of a process: sixty a second, one per snapshot.
 
-They move at once, so that their pictures travel together. A process that is late
-catches up beat by beat; what it is behind more than a few of them is given back to
-whoever builds, so that no cube ever jumps. Time rests while nothing is heard of the
-server: whoever builds could neither see nor do anything meanwhile.
+All towers advance at once, so that their snapshots are sent together. A late
+process catches up beat by beat; a longer delay is not made up for, so that cubes
+never jump and builders lose no time. Time is paused while the server is silent,
+because builders could neither see nor do anything.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from knockdown.knockout.settings import TICKS_PER_SECOND
 TICKS_PER_BEAT: Final = 2
 BEATS_PER_SECOND: Final = TICKS_PER_SECOND // TICKS_PER_BEAT
 MOST_LATE: Final = 6  # beats; a tenth of a second
-SILENCE: Final = 0.2  # seconds of it that are taken for a busy server
+SILENCE: Final = 0.2  # seconds without a heartbeat until time is paused
 
 
 class Metronome:
-    """`heard` is when there was the last sign of life of the server."""
+    """`heard` is the time of the server's last heartbeat."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.heard = math.inf
-        self.last = 0  # beat; they are counted by the loop's time
-        self.next: asyncio.Event | None = None  # that somebody waits for
+        self.last = 0  # the last beat, counted by the loop's time
+        self.next: asyncio.Event | None = None  # the next beat, if a tower waits for it
         self.timer: asyncio.TimerHandle | None = None
 
     def hear(self) -> None:
@@ -42,21 +42,21 @@ class Metronome:
         return int(self.loop.time() * BEATS_PER_SECOND) - self.last
 
     async def beat(self) -> None:
-        """Wait for the next one."""
+        """Wait for the next beat."""
         if self.next is None:
             self.next = asyncio.Event()
         if self.timer is None:
-            self.last += self.behind  # nobody has waited for those
+            self.last += self.behind  # beats for which no tower waited
             self.wind_up()
         await self.next.wait()
 
     def wind_up(self) -> None:
-        """For the next beat: at its time, or at once if that has passed."""
+        """Schedule the next beat: at its time, or at once if that has passed."""
         self.last += 1
         self.timer = self.loop.call_at(self.last / BEATS_PER_SECOND, self.strike)
 
     def strike(self) -> None:
-        """As long as somebody waits."""
+        """Beat, and schedule the next one as long as a tower waits."""
         if self.next is None:
             self.timer = None
             return

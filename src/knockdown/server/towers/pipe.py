@@ -1,7 +1,7 @@
-"""The way between a server and its workshop: letters in order, of pictures the latest.
+"""The pipe between a server and its tower process: messages in order, snapshots only the latest.
 
-Memory stays constant when the other end does not read: the pictures of a tower
-replace each other, and everything else waits for an answer before there is more.
+Memory stays constant if the other end does not read: the snapshots of a tower
+replace each other, and every other message waits for an answer before the next.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import msgspec
 
 from knockdown.server.towers.messages import Letter
 
-HEAD: Final = Struct("!II")  # how many bytes follow, and of which tower they are a picture
-NO_PICTURE: Final = 0  # but a letter
+HEAD: Final = Struct("!II")  # the number of bytes that follow, and the tower of a snapshot
+NO_PICTURE: Final = 0  # a message, not a snapshot
 ENCODER: Final = msgspec.msgpack.Encoder()
 Show = Callable[[int, bytes], None]
 
 
 class Pipe(asyncio.Protocol):
-    """One end of it. What is said within `patience` seconds travels together."""
+    """One end of the pipe. Messages within `patience` seconds are sent together."""
 
     def __init__(
         self,
@@ -40,12 +40,12 @@ class Pipe(asyncio.Protocol):
         self.ended = asyncio.Event()
         self.incoming = bytearray()
         self.outgoing = bytearray()
-        self.pictures: dict[int, bytes] = {}  # that wait until the other end reads again
+        self.pictures: dict[int, bytes] = {}  # snapshots that wait until the other end reads
         self.is_full = False
 
     # ---------------------------------------------------------------------- to say
     def tell(self, letter: Letter) -> None:
-        """Behind the picture that was shown before it."""
+        """Send a message, after the snapshots shown before it."""
         if (picture := self.pictures.pop(letter.tower, None)) is not None:
             self.send(letter.tower, picture)
         self.send(NO_PICTURE, ENCODER.encode(letter))
@@ -78,7 +78,7 @@ class Pipe(asyncio.Protocol):
 
     # --------------------------------------------------------------------- to hear
     def data_received(self, data: bytes) -> None:
-        """Of the pictures that came together only the last one between two letters."""
+        """Of several snapshots between two messages only the last is passed on."""
         self.incoming += data
         pictures: dict[int, bytes] = {}
         for tower, message in self.messages():
@@ -93,7 +93,7 @@ class Pipe(asyncio.Protocol):
             self.show_on(tower, picture)
 
     def messages(self) -> list[tuple[int, bytes]]:
-        """Those that are complete; the rest of one waits for its end."""
+        """The complete messages; an incomplete one waits for the rest."""
         found = []
         place, size = 0, len(self.incoming)
         whole = bytes(self.incoming)
@@ -116,7 +116,7 @@ class Pipe(asyncio.Protocol):
 
 
 async def connect(pipe: Pipe, end: socket.socket) -> None:
-    """To one end of a socketpair, which is of the internet where there is nothing else."""
+    """Connect to one end of a socketpair, which may be a TCP socket on some systems."""
     if end.family == socket.AF_INET:
         await pipe.loop.create_connection(lambda: pipe, sock=end)
     else:

@@ -1,4 +1,4 @@
-"""In the workshop: the process in which all towers of a server are built."""
+"""The tower process, in which all towers of a server are built."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DECODER: Final = msgspec.msgpack.Decoder(w.ToWorkshop)
 
 
 def work(end: socket.socket, log: LogStyle) -> None:
-    """All that such a process does, until the server ends."""
+    """The main function of the process, until the server ends."""
     end_with_parent()
     set_up(log)
     settle_down()
@@ -38,7 +38,7 @@ def work(end: socket.socket, log: LogStyle) -> None:
 
 
 def uv_loop() -> asyncio.AbstractEventLoop:
-    """The same as the server has; without it asyncio's own does."""
+    """The same event loop as the server's, or asyncio's own without it."""
     try:
         import uvloop
     except ImportError:
@@ -53,11 +53,11 @@ async def build_towers(end: socket.socket) -> None:
 
 
 def nobody_looks(tower: int, picture: bytes) -> None:
-    """Pictures go the other way only."""
+    """Snapshots only go to the server."""
 
 
 class Inside:
-    """All towers, and what is asked of them."""
+    """All towers, and the messages to them."""
 
     def __init__(self) -> None:
         self.pipe = Pipe(DECODER, self.take, nobody_looks)
@@ -80,9 +80,9 @@ class Inside:
 
 
 class Site:
-    """Where one tower is built. Whatever the tower has to say goes to the server.
+    """Builds one tower and sends its messages to the server.
 
-    What goes wrong with it ends this tower alone.
+    An error ends only this tower.
     """
 
     tower: TowerTest
@@ -94,7 +94,7 @@ class Site:
         self.answer: asyncio.Future[bool] | None = None
 
     async def run(self, order: w.Lay, metronome: Metronome) -> None:
-        """It takes a moment until the cubes lie still, or until a tower is built again."""
+        """Dropping the cubes or restoring a tower takes a moment."""
         try:
             self.tower = await asyncio.to_thread(lay, order)
             self.pipe.tell(self.laid())
@@ -109,7 +109,7 @@ class Site:
         return w.Laid(self.number, heavy, *bounds, self.tower.picture())
 
     def stop(self) -> None:
-        """Nobody answers any more what was asked."""
+        """Cancel the question that is still unanswered."""
         self.task.cancel()
         if self.answer is not None:
             self.answer.cancel()
@@ -127,7 +127,7 @@ class Site:
             self.fail()
 
     def obey(self, letter: w.ToWorkshop) -> None:
-        """Nothing is said about a tower before it is laid."""
+        """Messages about a tower arrive only after it is ready."""
         match letter:
             case w.Push():
                 self.push(letter)
@@ -163,7 +163,7 @@ class Site:
         await self.ask(w.Judge(self.number, text, shown_by, self.tower.picture()))
 
     async def ask(self, question: w.Keep | w.Judge) -> None:
-        """A tower asks for one thing at a time."""
+        """A tower asks one question at a time."""
         self.answer = asyncio.get_running_loop().create_future()
         self.pipe.tell(question)
         if not await self.answer:
