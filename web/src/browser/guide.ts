@@ -1,4 +1,4 @@
-/** Which match is guided, and which of its lessons were read and came up; kept for a page that is loaded anew. */
+/** Which match is guided, and which of its lessons came up and were read; stored across reloads. */
 import type { MatchLine } from '../protocol';
 import { remember, remembered } from './settings.svelte';
 

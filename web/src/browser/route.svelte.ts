@@ -84,7 +84,7 @@ export function go(path: string, options: { replace?: boolean } = {}): void {
   read();
 }
 
-/** Lets plain links work without loading the page anew. */
+/** Lets plain links work without reloading the page. */
 export function followLink(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = (event.target as Element | null)?.closest?.('a[href]');

@@ -64,7 +64,7 @@ describe('going', () => {
     return made;
   }
 
-  it('by a plain link does not load the page anew', () => {
+  it('by a plain link does not reload the page', () => {
     click('<a href="/cards"><b>Cards</b></a>');
     expect(route().name).toBe('cards');
   });

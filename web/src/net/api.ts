@@ -99,7 +99,7 @@ async function trouble(answer: Response): Promise<TroubleError> {
 const TURN = 'knockdown-me';
 /** Elsewhere: milliseconds until a tab that has asked at the same time was answered as well. */
 const OTHERS_ASK = 500;
-/** Milliseconds; whoever waits behind this tab must not wait for ever. */
+/** Milliseconds; other tabs wait for this one, but must not wait for ever. */
 const LONGEST_TURN = 15_000;
 let known: Promise<void> | null = null;
 
@@ -157,7 +157,7 @@ export const api = {
     get<Replay>(`matches/${encodeURIComponent(id)}/replay`, seat < 0 ? {} : { viewer: seat }),
   step: (id: string, number: number, viewer: number) =>
     get<ReplayStep>(`matches/${encodeURIComponent(id)}/steps/${number}`, { viewer }),
-  /** The Skills that only whoever is asked knows: for two people at one screen. */
+  /** The Skills that only the player who is asked knows: for two people at one screen. */
   faceDown: (id: string) => get<FaceDown>(`matches/${encodeURIComponent(id)}/face-down`),
   rules: <T>(lang: string) => get<T>(`rules/${lang}`),
 };

@@ -159,7 +159,7 @@ export class MatchLink implements Link {
   /** Tells whether there will be one. */
   askHint(): boolean {
     if (!this.scene?.question) return false;
-    // One at a time: whoever asks again gets the hint that is on its way.
+    // One at a time: asking again waits for the hint that is on its way.
     if (!this.#ask({ type: 'hint', revision: this.scene.revision })) return false;
     this.#hintLang ||= this.scene.lang;
     return true;
@@ -264,7 +264,7 @@ export class MatchLink implements Link {
     else if (test.phase !== 'over') this.#towers.set(test, this.#tower.unjudged());
   }
 
-  /** Another moment that is told anew, though nobody has come back or changed the language. */
+  /** A jump to another moment, told from the start, without a reconnection or a change of language. */
   #isReturn({ fresh, revision, lang }: Scene): boolean {
     const before = this.scene;
     return fresh && !this.#wasLost && before !== null && before.revision !== revision && before.lang === lang;
@@ -284,7 +284,7 @@ export class MatchLink implements Link {
     this.#taken = null;
   }
 
-  /** Too late, though nothing newer has come: whatever was missed is told anew. */
+  /** Too late, though nothing newer has come: what was missed is told again. */
   #refuse(refused: Refused): void {
     const isLate = refused.reason === OLD_REVISION; // the page has missed something
     const isBehind = isLate && this.#decided === this.scene?.revision;

@@ -119,7 +119,7 @@ describe('the line to a match', () => {
     expect(newest().sent).toHaveLength(1);
   });
 
-  it('knows what was taken back from what is told anew to who comes back or speaks otherwise', () => {
+  it('tells an undo from a scene sent again after a reconnection or a change of language', () => {
     connected();
     newest().say(scene({ revision: 2 }));
     newest().say(scene({ revision: 3, lang: 'pl', fresh: true }));
@@ -352,7 +352,7 @@ describe('the line to a match', () => {
     expect(link.status).toBe('lost');
   });
 
-  it('is tried anew where it is neither opened nor refused', async () => {
+  it('is tried again where it is neither opened nor refused', async () => {
     link = new MatchLink('m1');
     await vi.advanceTimersByTimeAsync(16_000);
     expect(Socket.all).toHaveLength(2);

@@ -6,9 +6,9 @@ import { TroubleError } from './api';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
-/** Whoever listens on a line. */
+/** Receives what happens on a connection. */
 export interface Ears<Heard> {
-  /** What has to be done before it is opened; as often as it fails it is tried anew. */
+  /** What has to be done before it is opened; retried whenever it fails. */
   before?(): Promise<void>;
   heard(message: Heard): void;
   /** Whatever was sent may not have come. */
@@ -20,7 +20,7 @@ export interface Ears<Heard> {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 10_000;
-/** A line that is neither opened nor refused is tried anew: a browser would wait for minutes. */
+/** A connection that is neither opened nor refused is retried: a browser would wait for minutes. */
 const OPEN_WITHIN = 15_000;
 /** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
 const CROWDED_WAIT = 20_000;
@@ -69,7 +69,7 @@ export class Line<Sent, Heard extends { type: string }> {
     return true;
   }
 
-  /** Not before something real was heard: whoever is turned away has been let in to hear why. */
+  /** Only after a real message: a refused connection is opened as well, to say why. */
   welcome(): void {
     this.#attempt = 0;
     this.#wasOpen = true;

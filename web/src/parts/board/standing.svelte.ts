@@ -33,7 +33,7 @@ class Standing {
     this.#set(scene, scene.decider, [...new Set([...this.#of(scene, scene.decider), ...asked])]);
   }
 
-  /** Whether this Skill is declined without a question; whoever looks on or back declines nothing. */
+  /** Whether this Skill is declined without a question; never for spectators and replays. */
   has(scene: Scene, skill: string): boolean {
     return isPlayed(scene) && [0, 1].some((seat) => this.#of(scene, seat).includes(skill));
   }
@@ -61,7 +61,7 @@ class Standing {
     return scene.question?.powers ?? [];
   }
 
-  /** Whoever takes an answer back wants to be asked, in all their tabs. */
+  /** After an undo the player wants to be asked, in all their tabs. */
   #askAgain(scene: Scene): string[] {
     const asked = scene.question?.powers ?? [];
     this.#set(scene, scene.decider, this.#of(scene, scene.decider).filter((one) => !asked.includes(one)));

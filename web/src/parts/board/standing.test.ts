@@ -86,7 +86,7 @@ describe('what was declined', () => {
     expect(standing.answer(scene(), deaf)).toEqual([]);
   });
 
-  it('is answered again when the scene is told anew, but not because it was refused', () => {
+  it('is answered again when the scene is sent again, but not because it was refused', () => {
     standing.keep(scene());
     const line = lineOf(scene());
     standing.answer(scene(), line);

@@ -20,7 +20,7 @@ export class Table {
   readonly layout = $derived(layoutOf(this.width, this.height));
   readonly small = $derived(isSmall(this.layout.name));
   readonly scene = $derived.by(() => this.director.shown);
-  /** Whoever looks on sees the first fighter as the near one. */
+  /** A spectator sees the first fighter as the near one. */
   readonly mine = $derived(this.scene?.fighters[this.scene.viewer === 1 ? 1 : 0]);
   readonly other = $derived(this.scene?.fighters[this.scene.viewer === 1 ? 0 : 1]);
 }

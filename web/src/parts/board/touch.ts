@@ -58,7 +58,7 @@ export function touchable(node: HTMLElement, given: Touchable) {
     },
     blur: (event) => {
       const left = words();
-      // The words about it open their rules: they stay for whoever goes there.
+      // The words about it open their rules, so they stay while the pointer moves there.
       if (isCaption((event as FocusEvent).relatedTarget)) return;
       if (pointer === 'key') queueMicrotask(() => now.desk.unstage(left));
     },

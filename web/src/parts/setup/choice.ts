@@ -61,7 +61,7 @@ export function remembered(text: string | null, known: Known): Choice {
   };
 }
 
-/** 3.1: no fighter is taken twice. Whoever takes the other one's leaves their own for it. */
+/** 3.1: no fighter is taken twice. Taking the other player's fighter swaps the two. */
 export function picked(choice: Choice, seat: Seat, fighter: string): Choice {
   const fighters: Pair = [...choice.fighters];
   const other = seat === 0 ? 1 : 0;

@@ -63,7 +63,7 @@ export class Play {
     return this.began.yours && this.newest.phase === 'building';
   }
 
-  /** The cube in the hand, of whoever builds. */
+  /** The cube in the builder's hand. */
   get held(): number {
     return this.hand.cube !== NOBODY ? this.hand.cube : this.began.yours ? NOBODY : this.newest.held;
   }

@@ -1,5 +1,5 @@
 /**
- * The hand of whoever sits here. A held cube is drawn at the pointer at once, wherever the
+ * The hand of the player at this screen. A held cube is drawn at the pointer at once, wherever the
  * server's one may still be, as long as nothing lies in its way; after it is let go the two
  * become one again.
  */

@@ -58,7 +58,7 @@ describe('taking snapshots in', () => {
     expect(snapshots.push(shot({ tick: 0, cubes: [9, 0, 0] }), 5)).toBe(false);
     expect(snapshots.latest?.cubes[0]).toBe(0);
   });
-  it('begins anew when the clock goes back, as after a restart', () => {
+  it('starts over when the clock goes back, as after a restart', () => {
     const snapshots = fed([0, 0, 0]);
     snapshots.push(shot({ tick: -360, cubes: [7, 0, 0] }), 9000);
     expect(snapshots.numbers(9000)[0]).toBe(7);

@@ -20,7 +20,7 @@ describe('stepOf', () => {
     expect(stepOf({ ...seen(seat('veroth', 1), seat('maggot', 2)), question })).toBe('show_skill');
   });
 
-  it('is seen from the table by whoever waits', () => {
+  it('is derived from the table for a waiting player', () => {
     expect(stepOf(seen(seat('', 0), seat('maggot', 0)))).toBe('pick_fighter');
     expect(stepOf(seen(seat('veroth', 2), seat('maggot', 1)))).toBe('keep_skill');
     expect(stepOf(seen(seat('veroth', 2), seat('maggot', 2)))).toBe('show_skill');

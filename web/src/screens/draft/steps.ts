@@ -6,7 +6,7 @@ export type Step = (typeof STEPS)[number];
 
 type Seen = Pick<Scene, 'question' | 'fighters' | 'row'>;
 
-/** The question says it; whoever waits sees it from what lies on the table. */
+/** The question says it; a waiting player's step is derived from the table. */
 export function stepOf(scene: Seen): Step {
   const asked = STEPS.find((step) => step === scene.question?.decision);
   if (asked) return asked;
@@ -15,7 +15,7 @@ export function stepOf(scene: Seen): Step {
   return scene.fighters.every((one) => one.skills.length === 2) ? 'show_skill' : 'keep_skill';
 }
 
-/** Own on the left, the opponent on the right; whoever only watches sees the seats in order. */
+/** Own on the left, the opponent on the right; spectators see the seats in order. */
 export function sides(scene: Pick<Scene, 'viewer' | 'fighters'>): [FighterNow, FighterNow] {
   const own = scene.viewer === 1 ? 1 : 0;
   return [scene.fighters[own], scene.fighters[1 - own]];

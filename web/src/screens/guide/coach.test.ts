@@ -62,7 +62,7 @@ describe('the guide', () => {
     expect(now(scene('choose_block'), [], new Set([...READ, 'block']))).toBeNull();
   });
 
-  it('explains a test to whoever is tested', () => {
+  it('explains a test to the tested player', () => {
     const test = { seat: 0, phase: 'start' } as Scene['test'];
     expect(now(scene('', [], { test }))).toBe('build');
     expect(now(scene('', [], { test: { ...test!, seat: 1 } }))).toBeNull();

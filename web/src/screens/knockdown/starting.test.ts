@@ -36,7 +36,7 @@ describe('who may start', () => {
     expect(mayStart(sceneOf({ fighters, viewer: 1 }), testOf({ starter: 1 }))).toBe(true);
     expect(mayStart(sceneOf({ fighters, viewer: 0 }), testOf({ starter: 1 }))).toBe(false);
   });
-  it('is whoever sits here where a computer attacks, or where both play', () => {
+  it('is the person at this screen where a computer attacks, or where both play here', () => {
     expect(mayStart(sceneOf({ fighters: against }), testOf({ starter: 1 }))).toBe(true);
     expect(mayStart(sceneOf({ fighters, mode: 'shared' }), testOf({ starter: 1 }))).toBe(true);
   });

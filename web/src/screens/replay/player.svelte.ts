@@ -68,7 +68,7 @@ export class Player {
       this.step = null;
       await this.goTo(number);
     } catch (error) {
-      // A link to what another one saw: whoever follows it sees what may be seen.
+      // A link to another player's view: show what this viewer may see.
       if (isClosed(error) && wish >= 0) this.wish = -1;
       else if (!this.replay) this.failed = troubleNotice(error);
       else this.trouble = troubleNotice(error);
