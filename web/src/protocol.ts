@@ -29,6 +29,402 @@ export type ClockKind = (typeof CLOCKS)[number];
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-tower', 'ouch', 'close-one', 'thinking', 'sorry', 'hurry', 'thanks', 'good-match', 'again', 'bye'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+/** Whom it is about. */
+export interface SeatData {
+  player: number;
+}
+
+/** One card, and who has to do with it. */
+export interface CardData {
+  player: number;
+  card: number;
+  letters: string;
+  attack: string;
+}
+
+/** 4.4: a card of the Attack Row. */
+export interface CardTakenData extends CardData {
+  idle: boolean;
+}
+
+/** Cards that are laid into the Attack Row. */
+export interface RowCardsData {
+  cards: number[];
+  letters: string[];
+  attacks: string[];
+}
+
+/** Cards that leave a hand. */
+export interface HandCardsData extends RowCardsData {
+  player: number;
+}
+
+/** 6.4: a block, and what it ignores. */
+export interface BlockedData extends HandCardsData {
+  heavy: number;
+  light: number;
+  effect: boolean;
+}
+
+/** One Skill; empty if the viewer does not see which. */
+export interface SkillData {
+  player: number;
+  skill: string;
+}
+
+/** Several Skills; empty if the viewer does not see which. */
+export interface SkillsData {
+  player: number;
+  skills: string[];
+}
+
+/** 11.1: a selection token, and the key of what it shows. */
+export interface TokenDrawnData {
+  kind: 'fighter' | 'skill_set' | 'arena';
+  player: number;
+  value: string;
+}
+
+/** 3.1: who plays which fighter. */
+export interface FighterTakenData {
+  player: number;
+  fighter: string;
+}
+
+/** The number of the round, and whose turn is the first. */
+export interface RoundBeganData {
+  round: number;
+  first: number;
+}
+
+/** Whose turn it is, and which of the round. */
+export interface TurnBeganData {
+  player: number;
+  turn: number;
+}
+
+/** 10.2: how many Candles there are now. */
+export interface CandleDrawnData {
+  count: number;
+}
+
+/** From one space to another; several steps of the same kind in a row are one. */
+export interface MovedData {
+  player: number;
+  start: number;
+  end: number;
+  how: 'move' | 'dash' | 'forced' | 'forward' | 'back' | 'blink';
+}
+
+/** 4.4: an attack, and whether it is in range. A Special Attack has no card: −1. */
+export interface AttackBeganData {
+  player: number;
+  attack: string;
+  card: number;
+  hits: boolean;
+  letters: string;
+}
+
+/** One attack. */
+export interface AttackData {
+  player: number;
+  attack: string;
+}
+
+/** How many wounds of each kind. */
+export interface WoundsData {
+  player: number;
+  heavy: number;
+  light: number;
+}
+
+/** By what somebody is wounded: by an attack's own wounds, its effect or a Candle. */
+export interface WoundedData extends WoundsData {
+  cause: 'attack' | 'effect' | 'candle';
+}
+
+/** A token on a sheet (`space` is −1) or on a space (`holder` is −1). */
+export interface TokenData {
+  token: string;
+  owner: number;
+  holder: number;
+  space: number;
+}
+
+/** As many as `times` on the same sheet. */
+export interface TokenPlacedData extends TokenData {
+  times: number;
+}
+
+/** 2.3: a Skill, a token or a fighter's own power, by its key. */
+export interface PowerUsedData {
+  player: number;
+  power: string;
+  of: 'skill' | 'token' | 'fighter';
+}
+
+/** How many actions the seat loses. */
+export interface ActionLostData {
+  player: number;
+  count: number;
+}
+
+/** 7: how many wounds a seat is tested on, and how. */
+export interface KnockdownBeganData {
+  player: number;
+  wounds: number;
+  kind: 'dice' | 'table' | 'tower';
+  percent: number | null;
+}
+
+/** What the dice show, and the sum that was needed. */
+export interface DiceRolledData {
+  player: number;
+  dice: number[];
+  needed: number;
+}
+
+/** Whether the seat stays in the round. */
+export interface KnockdownEndedData {
+  player: number;
+  passed: boolean;
+}
+
+/** 8.2: who won the round and how, and the wounds of both seats that were counted. */
+export interface RoundEndedData {
+  winner: number;
+  how: 'ko' | 'deck' | 'stall';
+  heavy: [number, number];
+  light: [number, number];
+}
+
+/** Who won the match. */
+export interface MatchEndedData {
+  winner: number;
+}
+
+/** Who lost the match without being beaten, and why. */
+export interface ForfeitedData {
+  player: number;
+  reason: 'conceded' | 'time' | 'left';
+}
+
+/** 6.2: which of an effect's alternatives was chosen, counted from 0. */
+export interface BranchChosenData {
+  player: number;
+  branch: number;
+}
+
+/** There is nothing more to say of it. */
+export interface NoData {
+}
+
+/** What every event has; `data` is by its name. */
+export interface EventBase {
+  text: string;
+  mark: 'banner' | 'heading' | 'line';
+}
+
+export interface TokenDrawn extends EventBase {
+  name: 'token_drawn';
+  data: TokenDrawnData;
+}
+
+export interface FighterTaken extends EventBase {
+  name: 'fighter_taken';
+  data: FighterTakenData;
+}
+
+export interface SkillsReceived extends EventBase {
+  name: 'skills_received';
+  data: SkillsData;
+}
+
+export interface SkillKept extends EventBase {
+  name: 'skill_kept';
+  data: SkillData;
+}
+
+export interface SkillShown extends EventBase {
+  name: 'skill_shown';
+  data: SkillData;
+}
+
+export interface FirstPlayer extends EventBase {
+  name: 'first_player';
+  data: SeatData;
+}
+
+export interface CardDrafted extends EventBase {
+  name: 'card_drafted';
+  data: CardData;
+}
+
+export interface RoundBegan extends EventBase {
+  name: 'round_began';
+  data: RoundBeganData;
+}
+
+export interface TurnBegan extends EventBase {
+  name: 'turn_began';
+  data: TurnBeganData;
+}
+
+export interface RowFilled extends EventBase {
+  name: 'row_filled';
+  data: RowCardsData;
+}
+
+export interface CandleDrawn extends EventBase {
+  name: 'candle_drawn';
+  data: CandleDrawnData;
+}
+
+export interface RowCardDiscarded extends EventBase {
+  name: 'row_card_discarded';
+  data: CardData;
+}
+
+export interface Moved extends EventBase {
+  name: 'moved';
+  data: MovedData;
+}
+
+export interface MoveCancelled extends EventBase {
+  name: 'move_cancelled';
+  data: SeatData;
+}
+
+export interface AttackBegan extends EventBase {
+  name: 'attack_began';
+  data: AttackBeganData;
+}
+
+export interface AttackCancelled extends EventBase {
+  name: 'attack_cancelled';
+  data: AttackData;
+}
+
+export interface CardTaken extends EventBase {
+  name: 'card_taken';
+  data: CardTakenData;
+}
+
+export interface CardDrawn extends EventBase {
+  name: 'card_drawn';
+  data: CardData;
+}
+
+export interface CardsPaid extends EventBase {
+  name: 'cards_paid';
+  data: HandCardsData;
+}
+
+export interface CardDiscarded extends EventBase {
+  name: 'card_discarded';
+  data: CardData;
+}
+
+/** `player` has it now. */
+export interface CardStolen extends EventBase {
+  name: 'card_stolen';
+  data: CardData;
+}
+
+export interface CardTakenBack extends EventBase {
+  name: 'card_taken_back';
+  data: CardData;
+}
+
+export interface Blocked extends EventBase {
+  name: 'blocked';
+  data: BlockedData;
+}
+
+export interface Wounded extends EventBase {
+  name: 'wounded';
+  data: WoundedData;
+}
+
+export interface Healed extends EventBase {
+  name: 'healed';
+  data: WoundsData;
+}
+
+/** `player` has it now. */
+export interface WoundMoved extends EventBase {
+  name: 'wound_moved';
+  data: WoundsData;
+}
+
+export interface TokenPlaced extends EventBase {
+  name: 'token_placed';
+  data: TokenPlacedData;
+}
+
+export interface TokenRemoved extends EventBase {
+  name: 'token_removed';
+  data: TokenData;
+}
+
+export interface PowerUsed extends EventBase {
+  name: 'power_used';
+  data: PowerUsedData;
+}
+
+export interface ActionLost extends EventBase {
+  name: 'action_lost';
+  data: ActionLostData;
+}
+
+export interface KnockdownBegan extends EventBase {
+  name: 'knockdown_began';
+  data: KnockdownBeganData;
+}
+
+export interface DiceRolled extends EventBase {
+  name: 'dice_rolled';
+  data: DiceRolledData;
+}
+
+export interface KnockdownEnded extends EventBase {
+  name: 'knockdown_ended';
+  data: KnockdownEndedData;
+}
+
+export interface RoundEnded extends EventBase {
+  name: 'round_ended';
+  data: RoundEndedData;
+}
+
+export interface MatchEnded extends EventBase {
+  name: 'match_ended';
+  data: MatchEndedData;
+}
+
+/** The end that is not in the rules; the match ends with the event after it. */
+export interface Forfeited extends EventBase {
+  name: 'forfeited';
+  data: ForfeitedData;
+}
+
+export interface BranchChosen extends EventBase {
+  name: 'branch_chosen';
+  data: BranchChosenData;
+}
+
+/** 6.3: the attacker did without a Knockdown Test. */
+export interface NoTest extends EventBase {
+  name: 'no_test';
+  data: SeatData;
+}
+
+/** Stands for all that happened before the first event told. */
+export interface LeftOut extends EventBase {
+  name: 'left_out';
+  data: NoData;
+}
+
 /** 6.8: how far an attack goes now, with the Skills that change it. */
 export interface Reach {
   kind: 'spaces' | 'projectile' | 'unlimited';
@@ -145,6 +541,7 @@ export interface OptionNow {
   kind: string;
   label: string;
   text: string;
+  beyond: number;
   space: number;
   card: number;
   place: number;
@@ -169,6 +566,7 @@ export interface Coming {
   light: number;
   ko: boolean;
   effect: string;
+  in_question: boolean;
   told: string;
   text: string;
 }
@@ -207,14 +605,6 @@ export interface TestNow {
   builder: 'you' | 'person' | 'computer';
   phase: 'start' | 'build' | 'over';
   text: string;
-}
-
-/** Something that happened, as the viewer may see it; `data` by the event's own names. */
-export interface EventNow {
-  name: string;
-  text: string;
-  mark: 'banner' | 'heading' | 'line';
-  data: Record<string, string | number | boolean | (number | string)[]>;
 }
 
 /** Whose time runs, in milliseconds: first that of the decision, then the seat's reserve. */
@@ -818,6 +1208,7 @@ export interface Rulebook {
   chapters: RuleChapter[];
 }
 
+export type EventNow = TokenDrawn | FighterTaken | SkillsReceived | SkillKept | SkillShown | FirstPlayer | CardDrafted | RoundBegan | TurnBegan | RowFilled | CandleDrawn | RowCardDiscarded | Moved | MoveCancelled | AttackBegan | AttackCancelled | CardTaken | CardDrawn | CardsPaid | CardDiscarded | CardStolen | CardTakenBack | Blocked | Wounded | Healed | WoundMoved | TokenPlaced | TokenRemoved | PowerUsed | ActionLost | KnockdownBegan | DiceRolled | KnockdownEnded | RoundEnded | MatchEnded | Forfeited | BranchChosen | NoTest | LeftOut;
 export type FromPage = Decide | Undo | AskHint | TakeScreen | Speak | StartTest | Concede | Claim | Say | Hand | Ping;
 export type ToPage = Scene | Hint | Refused | TowerBegan | TowerFrame | TowerJudged | Said | Pong;
 export type FromGuest = Join | Leave | Rename | ReadyUp | Choose | AskComputer | Clear | Swap | TakeFighter | Speak | Ping;

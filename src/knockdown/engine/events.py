@@ -6,10 +6,17 @@ nothing for them. `seen_by` gives the event as a player may see it (5.2).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
+
+from knockdown.engine.terms import Knockdown
 
 EVERYBODY: Final = -1
 UNSEEN: Final = -1
+
+Drawn = Literal["fighter", "skill_set", "arena"]
+Movement = Literal["move", "dash", "forced", "forward", "back", "blink"]
+WoundCause = Literal["attack", "effect", "candle"]
+RoundEnd = Literal["ko", "deck", "stall"]
 
 
 class Event:
@@ -34,12 +41,12 @@ class Event:
 
 
 class TokenDrawn(Event):
-    """11.1: a selection token; kind is fighter, skill_set or arena."""
+    """11.1: a selection token."""
 
     name = "token_drawn"
     fields = ("kind", "player", "value")
 
-    def __init__(self, kind: str, player: int, value: int) -> None:
+    def __init__(self, kind: Drawn, player: int, value: int) -> None:
         self.kind = kind
         self.player = player
         self.value = value
@@ -156,12 +163,10 @@ class RowCardDiscarded(Event):
 
 
 class Moved(Event):
-    """how: move, dash, forced, forward, back or blink."""
-
     name = "moved"
     fields = ("player", "start", "end", "how")
 
-    def __init__(self, player: int, start: int, end: int, how: str) -> None:
+    def __init__(self, player: int, start: int, end: int, how: Movement) -> None:
         self.player = player
         self.start = start
         self.end = end
@@ -274,12 +279,12 @@ class Blocked(Event):
 
 
 class Wounded(Event):
-    """cause: attack (its pool, an edge included), effect or candle."""
+    """By an attack's pool (an edge included), by an effect or a Candle."""
 
     name = "wounded"
     fields = ("player", "heavy", "light", "cause")
 
-    def __init__(self, player: int, heavy: int, light: int, cause: str) -> None:
+    def __init__(self, player: int, heavy: int, light: int, cause: WoundCause) -> None:
         self.player = player
         self.heavy = heavy
         self.light = light
@@ -356,7 +361,7 @@ class KnockdownBegan(Event):
     name = "knockdown_began"
     fields = ("player", "wounds", "kind")
 
-    def __init__(self, player: int, wounds: int, kind: str) -> None:
+    def __init__(self, player: int, wounds: int, kind: Knockdown) -> None:
         self.player = player
         self.wounds = wounds
         self.kind = kind
@@ -382,12 +387,10 @@ class KnockdownEnded(Event):
 
 
 class RoundEnded(Event):
-    """how: ko, deck or stall."""
-
     name = "round_ended"
     fields = ("winner", "how")
 
-    def __init__(self, winner: int, how: str) -> None:
+    def __init__(self, winner: int, how: RoundEnd) -> None:
         self.winner = winner
         self.how = how
 

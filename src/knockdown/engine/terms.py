@@ -6,7 +6,7 @@ format and of the content hash, so new words go to the end of their list.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # Raised whenever the same decisions could lead to a different match.
 RULES_VERSION: Final = 1
@@ -196,6 +196,7 @@ WOUND_KINDS: Final = ("heavy", "light", "any")
 KNOCKDOWN_DICE: Final = 0
 KNOCKDOWN_TABLE: Final = 1
 KNOCKDOWN_TOWER: Final = 2
+Knockdown = Literal["dice", "table", "tower"]
 KNOCKDOWNS: Final = ("dice", "table", "tower")
 
 RELIEF_TOTAL: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from knockdown.engine.events import Healed, Wounded, WoundMoved
+from knockdown.engine.events import Healed, WoundCause, Wounded, WoundMoved
 from knockdown.engine.frames import AttackFrame
 from knockdown.engine.table import Table
 from knockdown.engine.terms import HEAVY
@@ -23,7 +23,7 @@ def current_attack(t: Table) -> AttackFrame | None:
     return None
 
 
-def inflict(t: Table, seat: i64, heavy: i64, light: i64, cause: str) -> None:
+def inflict(t: Table, seat: i64, heavy: i64, light: i64, cause: WoundCause) -> None:
     """A fighter suffers wounds. 1.2: the cube supply is no limit."""
     if heavy + light <= 0:
         return

@@ -7,6 +7,7 @@ NONE when both fighters are spoken of by name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from knockdown.content.clauses import ClauseWriter
 from knockdown.content.library import Library
@@ -17,6 +18,8 @@ from knockdown.engine.frames import TurnFrame
 from knockdown.engine.kit import Kit, kit_for
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.engine.view import PlayerView, View
+
+PowerOwner = Literal["skill", "token", "fighter"]
 
 
 class Speech:
@@ -146,7 +149,7 @@ class Speech:
     def token_name(self, token: int) -> str:
         return self.library.token_name(self.book.tokens[token], self.lang)
 
-    def power(self, power: Power) -> tuple[str, str]:
+    def power(self, power: Power) -> tuple[PowerOwner, str]:
         """2.3: what has the power (skill, token or fighter), and its name."""
         if power.skill != NONE:
             return "skill", self.skill(power.skill)

@@ -8,7 +8,8 @@ from server.present.staging import COMPUTER, PERSON, live_at, show
 
 from knockdown.content.words import LANGUAGES
 from knockdown.players.odds import tower_odds
-from knockdown.server.protocol.scene import EventNow, Scene
+from knockdown.server.protocol.events import KnockdownBegan
+from knockdown.server.protocol.scene import Scene
 from knockdown.server.protocol.seats import SeatInfo
 
 WOUNDS = 4
@@ -24,8 +25,8 @@ def at_the_table(
     return show(live_at(table.match), 0, lang, told=0, players=players)
 
 
-def began(scene: Scene) -> EventNow:
-    return next(event for event in scene.events if event.name == "knockdown_began")
+def began(scene: Scene) -> KnockdownBegan:
+    return next(event for event in scene.events if isinstance(event, KnockdownBegan))
 
 
 @pytest.mark.parametrize(
@@ -43,14 +44,14 @@ def test_the_odds_of_its_hand_are_told(lang: str, told: str) -> None:
     assert scene.test.text == scene.waiting
     for text in (scene.test.text, began(scene).text):
         assert told in text and f"{percent} %" in text
-    assert began(scene).data["percent"] == percent
+    assert began(scene).data.percent == percent
 
 
 def test_people_build_and_towers_are_built() -> None:
     people = at_the_table(players=(PERSON, PERSON))
     assert people.test is not None and "Xin'go builds a tower at the table" in people.test.text
     for scene in (people, at_the_table(knockdown="tower")):
-        assert "percent" not in began(scene).data and "odds" not in began(scene).text
+        assert began(scene).data.percent is None and "odds" not in began(scene).text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,9 +16,11 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.knockout.pending import pending_test
 from knockdown.referee.moves import find_move
+from knockdown.server.present.labels import beyond
 from knockdown.telling.reference import RULES
 
 EVERY = 5
+LAST_OF_ONE_UNIT = 0xFFFF  # a page counts what lies beyond as two
 
 
 @pytest.mark.parametrize("line_up", LINE_UPS[::5], ids=str)
@@ -34,6 +36,25 @@ def test_every_option_has_words_and_an_id_that_is_understood(line_up: LineUp) ->
             for each in question.options:
                 assert each.label and each.text and "{" not in each.label + each.text
                 assert each.preview is None or each.preview.text
+                rest = each.text[each.beyond :]
+                assert rest != each.label and rest.lstrip(" .:;,") == rest
+                assert max(map(ord, each.text)) <= LAST_OF_ONE_UNIT
+            coming = question.coming
+            if coming is not None and coming.effect:
+                assert coming.in_question == (coming.effect in question.text)
+
+
+@pytest.mark.parametrize(
+    ("label", "text", "rest"),
+    [
+        ("Ignore 1", "Ignore 1. You suffer 2", "You suffer 2"),
+        ("No", "No", ""),
+        ("No test", "No", ""),
+        ("Stalker", "Skill Stalker", "Skill Stalker"),
+    ],
+)
+def test_what_a_label_says_is_not_said_again(label: str, text: str, rest: str) -> None:
+    assert text[beyond(label, text) :] == rest
 
 
 def test_2_3_a_skill_that_asks_every_turn_is_named() -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from random_matches import LIBRARY, LINE_UPS
+from random_matches import LINE_UPS
 from records import long_record
 from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, begun, laid, live_at, random_play, show
 
-from knockdown.content.words import LANGUAGES
 from knockdown.knockout.pending import pending_test
 from knockdown.referee.live import LiveMatch
 from knockdown.server.present.scene import MOST_TOLD, answer_texts
+from knockdown.server.protocol.events import BranchChosen, LeftOut, NoTest, Wounded
 from knockdown.server.protocol.scene import NOBODY
 
 GRAIL = "tainted_grail"
@@ -88,25 +87,6 @@ def test_in_a_shared_match_both_are_called_by_name() -> None:
     assert shared.can_undo == live.can_undo(live.deciders[-1])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_told_and_named_by_keys(lang: str) -> None:
-    for line_up in LINE_UPS[::9]:
-        *_, live = random_play(line_up)
-        for event in show(live, 0, lang, told=0).events:
-            assert event.text or event.name == "card_taken"
-            attack = event.data.get("attack", "")
-            assert attack == "" or attack in {each.key for each in LIBRARY.book.attacks}
-
-
-def test_a_card_that_only_is_taken_is_told_once_and_still_flies() -> None:
-    live = begun(LINE_UPS[0])
-    live.match = Laid(row=["high_punch.F"], spaces=(3, 7)).play("attack high_punch.F").match
-    events = show(live, 0, told=0).events
-    taken = next(event for event in events if event.name == "card_taken")
-    assert taken.text == "" and taken.data["letters"] == "F"
-    assert taken.data["attack"] == "high_punch"
-
-
 def test_events_can_be_told_piece_by_piece() -> None:
     """However often a scene was asked for, the story is the same."""
     told, live = 0, begun(LINE_UPS[6])
@@ -117,8 +97,8 @@ def test_events_can_be_told_piece_by_piece() -> None:
         assert again == pieces[len(pieces) - len(again) :]
         told = len(live.story)
     whole = show(live, 1, told=0).events
-    for kind in ("wounded", "no_test", "branch_chosen"):
-        texts = [event.text for event in whole if event.name == kind]
+    for kind in (Wounded, NoTest, BranchChosen):
+        texts = [event.text for event in whole if isinstance(event, kind)]
         assert texts and texts == [text for text in pieces if text in texts]
 
 
@@ -131,6 +111,7 @@ def test_of_a_very_long_story_only_the_end_is_told() -> None:
     for told in (0, length - MOST_TOLD - 1):
         scene = show(live, 0, told=told)
         assert scene.fresh and scene.events[1:] == end.events
+        assert isinstance(scene.events[0], LeftOut)
         assert scene.events[0].text == "What came before is told in the replay."
 
 
@@ -139,7 +120,7 @@ def test_of_a_match_among_people_everything_is_told() -> None:
         *_, live = random_play(line_up)
         scene = show(live, 0, told=0)
         assert live.story_length < MOST_TOLD and not scene.fresh
-        assert scene.events[0].name != "left_out"
+        assert not isinstance(scene.events[0], LeftOut)
 
 
 def test_while_the_computer_thinks_that_is_said() -> None:

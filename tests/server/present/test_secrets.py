@@ -11,7 +11,14 @@ from server.present.staging import COMPUTER, PERSON, live_at, random_play, show,
 
 from knockdown.engine.match import determinize_view
 from knockdown.referee.live import LiveMatch
-from knockdown.server.protocol.scene import NOBODY, EventNow, Mode, Scene
+from knockdown.server.protocol.events import (
+    CardData,
+    CardDrawn,
+    EventNow,
+    SkillKept,
+    SkillsReceived,
+)
+from knockdown.server.protocol.scene import NOBODY, Mode, Scene
 
 NOW_AND_THEN = 7
 SOME = LINE_UPS[::6]
@@ -40,29 +47,26 @@ def test_matches_that_look_the_same_give_the_same_scene(line_up: LineUp) -> None
 
 def secrets(event: EventNow, viewer: int) -> list[Any]:
     """What an event of the other player tells that only that player saw."""
-    data = event.data
-    if data.get("player") == viewer:
+    if not isinstance(event, SkillsReceived | SkillKept | CardDrawn) or event.data.player == viewer:
         return []
-    if event.name == "skills_received":
-        return [key for key in data["skills"] if key] if isinstance(data["skills"], list) else []
-    if event.name == "skill_kept":
-        return [data["skill"]] if data["skill"] else []
-    if event.name == "card_drawn":
-        unseen = {"player": data["player"], "card": -1, "letters": ""}
-        return [] if data == unseen else [data]
-    return []
+    if isinstance(event, SkillsReceived):
+        return [key for key in event.data.skills if key]
+    if isinstance(event, SkillKept):
+        return [event.data.skill] if event.data.skill else []
+    unseen = CardData(event.data.player, card=-1, letters="", attack="")
+    return [] if event.data == unseen else [event.data]
 
 
 @each_line_up
 def test_events_keep_what_only_the_other_saw(line_up: LineUp) -> None:
     *_, live = random_play(line_up)
-    names = set()
+    kinds = set[type[EventNow]]()
     for viewer in (0, 1, NOBODY):
         mode: Mode = "shared" if viewer == NOBODY else "alone"
         events = show(live, viewer, told=0, mode=mode).events
         assert not [found for event in events for found in secrets(event, viewer)]
-        names |= {event.name for event in events}
-    assert {"skills_received", "skill_kept"} <= names
+        kinds |= {type(event) for event in events}
+    assert {SkillsReceived, SkillKept} <= kinds
 
 
 def hands(scene: Scene) -> list[list[str]]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
+from knockdown.server.protocol.events import EventNow, Moved
 from knockdown.server.protocol.messages import FromPage, Hand, ToPage
 from knockdown.server.protocol.requests import NewMatch
-from knockdown.server.protocol.scene import Question
+from knockdown.server.protocol.scene import Question, Scene
 from knockdown.server.protocol.typescript import interface, structs, type_text, typescript
 
 pytestmark = pytest.mark.once
@@ -41,6 +43,18 @@ def test_what_the_page_may_leave_out_is_optional() -> None:
 
 def test_what_the_page_receives_is_whole() -> None:
     assert "  coming: Coming | null;" in list(interface(Question))
+
+
+def test_events_are_told_apart_by_their_names() -> None:
+    tags = [event.__struct_config__.tag for event in get_args(EventNow)]
+    assert len(set(tags)) == len(tags)
+    assert list(interface(Moved)) == [
+        "export interface Moved extends EventBase {",
+        "  name: 'moved';",
+        "  data: MovedData;",
+        "}",
+    ]
+    assert "  events: EventNow[];" in list(interface(Scene))
 
 
 def test_alternatives_in_a_list_stay_together() -> None:

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../browser/settings.svelte';
-import type { EventNow, Scene, ToPage, TowerFrame } from '../protocol';
+import type { Scene, ToPage, TowerFrame } from '../protocol';
+import { happened } from './events.testing';
 import { MatchLink } from './link.svelte';
 import { waitBefore } from './reconnect.svelte';
 import { Socket } from './socket.testing';
@@ -46,7 +47,7 @@ describe('the line to a match', () => {
 
   it('keeps all that happened, and takes a fresh scene as the whole past', () => {
     connected();
-    const event = (text: string) => ({ name: 'moved', text, mark: 'line', data: {} }) as EventNow;
+    const event = (text: string) => happened('moved', {}, { text });
     newest().say(scene({ events: [event('a')] }));
     newest().say(scene({ events: [event('b')] }));
     expect(link.log.map(({ text }) => text)).toEqual(['a', 'b']);

@@ -5,7 +5,24 @@
  * scene is changed event by event and then replaced by the new one. Nothing
  * here knows a rule: a fact that an event does not tell waits for the new scene.
  */
-import { type EventNow, type FighterNow, type HandCard, NOBODY, type RowCard, type Scene, type SpaceNow } from '../protocol';
+import {
+  type CardDrafted,
+  type CardDrawn,
+  type CardStolen,
+  type CardTaken,
+  type CardTakenBack,
+  type EventNow,
+  type FighterNow,
+  type HandCard,
+  NOBODY,
+  type RoundBegan,
+  type RowCard,
+  type Scene,
+  type SkillData,
+  type SpaceNow,
+  type TokenData,
+  type Wounds,
+} from '../protocol';
 
 /** Cards by number, as any scene or event at hand shows them. */
 export interface Known {
@@ -31,90 +48,91 @@ export function known(before: Scene, next: Scene, events: readonly EventNow[]): 
     }
   }
   for (const event of events) {
-    const one = number(event, 'card');
-    if (one !== NOBODY && word(event, 'letters')) letters.set(one, word(event, 'letters'));
-    const faces = words(event, 'letters');
-    numbers(event, 'cards').forEach((card, index) => letters.set(card, faces[index] ?? ''));
+    for (const [card, face] of facesOf(event)) letters.set(card, face);
   }
   return { row, letters, next, events };
 }
 
-export function number(event: EventNow, name: string): number {
-  const value = event.data[name];
-  return typeof value === 'number' ? value : NOBODY;
+/** The symbols of the cards that an event tells of. */
+function facesOf({ data }: EventNow): [card: number, letters: string][] {
+  if ('cards' in data) return data.cards.map((card, index) => [card, data.letters[index] ?? '']);
+  return 'card' in data && data.card !== NOBODY && data.letters ? [[data.card, data.letters]] : [];
 }
-
-export function word(event: EventNow, name: string): string {
-  const value = event.data[name];
-  return typeof value === 'string' ? value : '';
-}
-
-export function flag(event: EventNow, name: string): boolean {
-  return event.data[name] === true;
-}
-
-export function words(event: EventNow, name: string): string[] {
-  const value = event.data[name];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-export function numbers(event: EventNow, name: string): number[] {
-  const value = event.data[name];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-}
-
-type Change = (scene: Scene, event: EventNow, about: Known) => Scene;
 
 /** The scene after the event; the scene given stays as it is. */
 export function applyEvent(scene: Scene, event: EventNow, about: Known): Scene {
-  const change = CHANGES[event.name];
-  return change ? change(scene, event, about) : scene;
+  switch (event.name) {
+    case 'first_player':
+      return { ...scene, first: event.data.player };
+    case 'round_began':
+      return beginRound(scene, event, about);
+    case 'turn_began':
+      return { ...scene, active: event.data.player, turn: event.data.turn };
+    case 'row_filled':
+      return fillRow(scene, event.data.cards, about);
+    case 'candle_drawn':
+      return drawCandle(scene, event.data.count, about);
+    case 'row_card_discarded':
+      return toDiscards(leaveRow(scene, event.data.card), [event.data.card], about);
+    case 'moved':
+      return changeFighter(scene, event.data.player, () => ({ space: event.data.end }));
+    case 'attack_began':
+      return leaveRow(scene, event.data.card);
+    case 'card_taken':
+    case 'card_drafted':
+      return take(scene, event, about);
+    case 'card_drawn':
+      return take({ ...scene, deck: scene.deck - 1 }, event, about);
+    case 'card_taken_back': {
+      const discards = scene.discards.filter(({ card }) => card !== event.data.card);
+      return take({ ...scene, discards }, event, about);
+    }
+    case 'card_stolen':
+      return take(leaveHand(scene, 1 - event.data.player, event.data.card), event, about);
+    case 'cards_paid':
+    case 'blocked':
+      return giveUp(scene, event.data.player, event.data.cards, about);
+    case 'card_discarded':
+      return giveUp(scene, event.data.player, [event.data.card], about);
+    case 'wounded':
+      return addWounds(scene, event.data.player, event.data, 1);
+    case 'healed':
+      return addWounds(scene, event.data.player, event.data, -1);
+    case 'wound_moved': {
+      const taker = event.data.player;
+      return addWounds(addWounds(scene, taker, event.data, 1), 1 - taker, event.data, -1);
+    }
+    case 'token_placed':
+      return moveToken(scene, event.data, event.data.times);
+    case 'token_removed':
+      return moveToken(scene, event.data, -1);
+    case 'skill_shown':
+      return showSkill(scene, event.data);
+    case 'round_ended':
+      return changeFighter(scene, event.data.winner, ({ victories }) => ({ victories: victories + 1 }));
+    case 'match_ended':
+      return { ...scene, winner: event.data.winner, over: true };
+    case 'token_drawn':
+    case 'fighter_taken':
+    case 'skills_received':
+    case 'skill_kept':
+    case 'move_cancelled':
+    case 'attack_cancelled':
+    case 'power_used':
+    case 'action_lost':
+    case 'knockdown_began':
+    case 'dice_rolled':
+    case 'knockdown_ended':
+    case 'forfeited':
+    case 'branch_chosen':
+    case 'no_test':
+    case 'left_out':
+      return scene; // nothing of it is on the table before the new scene comes
+    default:
+      event satisfies never;
+      return scene; // of a newer server
+  }
 }
-
-const CHANGES: Record<string, Change> = {
-  first_player: (scene, event) => ({ ...scene, first: number(event, 'player') }),
-  round_began: beginRound,
-  turn_began: (scene, event) => ({
-    ...scene,
-    active: number(event, 'player'),
-    turn: number(event, 'turn'),
-  }),
-  row_filled: fillRow,
-  candle_drawn: drawCandle,
-  row_card_discarded: (scene, event, about) =>
-    toDiscards(leaveRow(scene, number(event, 'card')), [number(event, 'card')], about),
-  moved: (scene, event) => ofSeat(scene, event, () => ({ space: number(event, 'end') })),
-  attack_began: (scene, event) => leaveRow(scene, number(event, 'card')),
-  card_taken: take,
-  card_drafted: take,
-  card_drawn: (scene, event, about) => take({ ...scene, deck: scene.deck - 1 }, event, about),
-  card_taken_back: (scene, event, about) => {
-    const card = number(event, 'card');
-    const discards = scene.discards.filter((one) => one.card !== card);
-    return take({ ...scene, discards }, event, about);
-  },
-  cards_paid: giveUp,
-  blocked: giveUp,
-  card_discarded: giveUp,
-  card_stolen: (scene, event, about) => {
-    const card = number(event, 'card');
-    return take(leaveHand(scene, 1 - number(event, 'player'), card), event, about);
-  },
-  wounded: (scene, event) => addWounds(scene, number(event, 'player'), event, 1),
-  healed: (scene, event) => addWounds(scene, number(event, 'player'), event, -1),
-  wound_moved: (scene, event) => {
-    const taker = number(event, 'player');
-    return addWounds(addWounds(scene, taker, event, 1), 1 - taker, event, -1);
-  },
-  token_placed: (scene, event) => moveToken(scene, event, 1),
-  token_removed: (scene, event) => moveToken(scene, event, -1),
-  skill_shown: showSkill,
-  round_ended: (scene, event) =>
-    changeFighter(scene, number(event, 'winner'), (fighter) => ({
-      victories: fighter.victories + 1,
-    })),
-  match_ended: (scene, event) => ({ ...scene, winner: number(event, 'winner'), over: true }),
-};
 
 function changeFighter(
   scene: Scene,
@@ -127,28 +145,20 @@ function changeFighter(
   return { ...scene, fighters };
 }
 
-function ofSeat(
-  scene: Scene,
-  event: EventNow,
-  change: (fighter: FighterNow) => Partial<FighterNow>,
-): Scene {
-  return changeFighter(scene, number(event, 'player'), change);
-}
-
 /** Everything is cleared; where the fighters stand is told by the first move after it. */
-function beginRound(scene: Scene, event: EventNow, about: Known): Scene {
+function beginRound(scene: Scene, event: RoundBegan, about: Known): Scene {
   const later = about.events.slice(about.events.indexOf(event) + 1);
+  const steps = later.filter((one) => one.name === 'moved');
   const fighters = scene.fighters.map((fighter) => {
-    const step = later.find((one) => one.name === 'moved' && one.data.player === fighter.seat);
-    const end = about.next.fighters[fighter.seat]?.space ?? fighter.space;
-    const space = step ? number(step, 'start') : end;
+    const step = steps.find(({ data }) => data.player === fighter.seat);
+    const space = step?.data.start ?? about.next.fighters[fighter.seat]?.space ?? fighter.space;
     return { ...fighter, space, heavy: 0, light: 0, hand: [], tokens: [], bonus: [] };
   });
   const spaces = scene.spaces.map((space) => ({ ...space, tokens: [], candle: false, dark: false }));
   return {
     ...scene,
-    round: number(event, 'round'),
-    first: number(event, 'first'),
+    round: event.data.round,
+    first: event.data.first,
     turn: 0,
     candles: 0,
     discards: [],
@@ -165,12 +175,11 @@ function deckAtStart(about: Known, later: readonly EventNow[]): number {
 }
 
 function drawn(event: EventNow): number {
-  if (event.name === 'row_filled') return numbers(event, 'cards').length;
+  if (event.name === 'row_filled') return event.data.cards.length;
   return event.name === 'card_drawn' || event.name === 'candle_drawn' ? 1 : 0;
 }
 
-function fillRow(scene: Scene, event: EventNow, about: Known): Scene {
-  const cards = numbers(event, 'cards');
+function fillRow(scene: Scene, cards: readonly number[], about: Known): Scene {
   const waiting = [...cards];
   const row = scene.row.map((card) => {
     if (card) return card;
@@ -180,8 +189,7 @@ function fillRow(scene: Scene, event: EventNow, about: Known): Scene {
   return { ...scene, row, deck: scene.deck - cards.length };
 }
 
-function drawCandle(scene: Scene, event: EventNow, about: Known): Scene {
-  const candles = number(event, 'count');
+function drawCandle(scene: Scene, candles: number, about: Known): Scene {
   const spaces =
     about.next.candles === candles ? scene.spaces.map(lightAs(about.next)) : scene.spaces;
   return { ...scene, candles, deck: scene.deck - 1, spaces };
@@ -199,9 +207,10 @@ function leaveRow(scene: Scene, card: number): Scene {
   return { ...scene, row: scene.row.map((one) => (one?.card === card ? null : one)) };
 }
 
-function take(scene: Scene, event: EventNow, about: Known): Scene {
-  const card = number(event, 'card');
-  const seat = number(event, 'player');
+type Taking = CardTaken | CardDrafted | CardDrawn | CardTakenBack | CardStolen;
+
+function take(scene: Scene, event: Taking, about: Known): Scene {
+  const { card, player: seat } = event.data;
   const after = about.next.fighters[seat]?.hand.find((one) => one.card === card);
   const letters = about.letters.get(card) ?? '';
   const taken: HandCard = after ?? { card, letters, known: event.name !== 'card_drawn' };
@@ -220,9 +229,7 @@ function leaveHand(scene: Scene, seat: number, card: number): Scene {
 }
 
 /** A block is told when it is counted; its cards may lie on the discards already. */
-function giveUp(scene: Scene, event: EventNow, about: Known): Scene {
-  const seat = number(event, 'player');
-  const told = event.name === 'card_discarded' ? [number(event, 'card')] : numbers(event, 'cards');
+function giveUp(scene: Scene, seat: number, told: readonly number[], about: Known): Scene {
   const cards = told.filter((card) => scene.discards.every((one) => one.card !== card));
   const left = cards.reduce((so_far, card) => leaveHand(so_far, seat, card), scene);
   return toDiscards(left, cards, about);
@@ -233,39 +240,34 @@ function toDiscards(scene: Scene, cards: readonly number[], about: Known): Scene
   return { ...scene, discards: [...scene.discards, ...laid] };
 }
 
-function addWounds(scene: Scene, seat: number, event: EventNow, sign: 1 | -1): Scene {
-  const heavy = Math.max(number(event, 'heavy'), 0) * sign;
-  const light = Math.max(number(event, 'light'), 0) * sign;
+function addWounds(scene: Scene, seat: number, { heavy, light }: Wounds, sign: 1 | -1): Scene {
   return changeFighter(scene, seat, (fighter) => ({
-    heavy: Math.max(fighter.heavy + heavy, 0),
-    light: Math.max(fighter.light + light, 0),
+    heavy: Math.max(fighter.heavy + heavy * sign, 0),
+    light: Math.max(fighter.light + light * sign, 0),
   }));
 }
 
-function moveToken(scene: Scene, event: EventNow, sign: 1 | -1): Scene {
-  const token = word(event, 'token');
-  const owner = number(event, 'owner');
-  const place = number(event, 'space');
+/** `more` tokens on a sheet, or one on a space; less than none takes them away. */
+function moveToken(scene: Scene, { token, owner, holder, space: place }: TokenData, more: number): Scene {
   if (place === NOBODY) {
-    return changeFighter(scene, number(event, 'holder'), ({ tokens }) => {
+    return changeFighter(scene, holder, ({ tokens }) => {
       const rest = tokens.filter((pile) => pile.token !== token || pile.owner !== owner);
       const pile = tokens.find((one) => one.token === token && one.owner === owner);
-      const count = (pile?.count ?? 0) + sign * Math.max(number(event, 'times'), 1);
+      const count = (pile?.count ?? 0) + more;
       return { tokens: count > 0 ? [...rest, { token, owner, count }] : rest };
     });
   }
   const spaces = scene.spaces.map((space, index) => {
     if (index !== place) return space;
-    if (sign === 1) return { ...space, tokens: [...space.tokens, { token, owner }] };
+    if (more > 0) return { ...space, tokens: [...space.tokens, { token, owner }] };
     const gone = space.tokens.findIndex((one) => one.token === token && one.owner === owner);
     return { ...space, tokens: space.tokens.filter((_, at) => at !== gone) };
   });
   return { ...scene, spaces };
 }
 
-function showSkill(scene: Scene, event: EventNow): Scene {
-  const skill = word(event, 'skill');
-  return ofSeat(scene, event, ({ skills }) => {
+function showSkill(scene: Scene, { player, skill }: SkillData): Scene {
+  return changeFighter(scene, player, ({ skills }) => {
     const exact = skills.findIndex((one) => one.skill === skill);
     const index = exact >= 0 ? exact : skills.findIndex((one) => !one.face_up);
     return { skills: skills.map((one, at) => (at === index ? { skill, face_up: true } : one)) };

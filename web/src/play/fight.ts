@@ -1,14 +1,18 @@
 /** Steps, blows, blocks and wounds as cues. */
-import { type EventNow, NOBODY } from '../protocol';
-import { flag, number, word } from './apply';
+import {
+  type AttackBegan,
+  type Blocked,
+  type EventNow,
+  type Moved,
+  NOBODY,
+  type Wounded,
+  type WoundedData,
+} from '../protocol';
 import { TIME, type Cue, type Effect, type Flight } from './cues';
 import { givenUp, rowAnchor, type Stand } from './plan';
 
-export function planMove(stand: Stand, event: EventNow, events: readonly EventNow[]): Cue[] {
-  const seat = number(event, 'player');
-  const start = number(event, 'start');
-  const end = number(event, 'end');
-  const how = word(event, 'how');
+export function planMove(stand: Stand, event: Moved, events: readonly EventNow[]): Cue[] {
+  const { player: seat, start, end, how } = event.data;
   const toward = Math.sign(end - start) || 1;
   if (how === 'blink') return blink(seat, start, end, toward, event);
   const forced = how === 'forced';
@@ -32,17 +36,13 @@ export function planMove(stand: Stand, event: EventNow, events: readonly EventNo
 }
 
 /** Both change places: two events, one movement. */
-function isSwapped(event: EventNow, events: readonly EventNow[]): boolean {
+function isSwapped(event: Moved, events: readonly EventNow[]): boolean {
   const after = events[events.indexOf(event) + 1];
-  return (
-    after?.name === 'moved' &&
-    number(after, 'start') === number(event, 'end') &&
-    number(after, 'end') === number(event, 'start') &&
-    number(after, 'player') !== number(event, 'player')
-  );
+  if (after?.name !== 'moved' || after.data.player === event.data.player) return false;
+  return after.data.start === event.data.end && after.data.end === event.data.start;
 }
 
-function blink(seat: number, start: number, end: number, toward: number, event: EventNow): Cue[] {
+function blink(seat: number, start: number, end: number, toward: number, event: Moved): Cue[] {
   const out: Effect = { kind: 'slices', seat, space: start, toward, ms: TIME.blinkOut * 2 };
   const whole = TIME.blinkOut + TIME.blinkGone + TIME.blinkIn;
   return [
@@ -58,11 +58,10 @@ function blink(seat: number, start: number, end: number, toward: number, event: 
 }
 
 /** 4.4: a card out of reach is only taken; what hits is drawn back for, and held until it lands. */
-export function planAttack(stand: Stand, event: EventNow): Cue[] {
-  const seat = number(event, 'player');
-  const card = number(event, 'card');
-  if (!flag(event, 'hits')) return [{ wait: 0 }];
-  const type = stand.manner.typeOf(word(event, 'attack'));
+export function planAttack(stand: Stand, event: AttackBegan): Cue[] {
+  const { player: seat, card, hits, attack } = event.data;
+  if (!hits) return [{ wait: 0 }];
+  const type = stand.manner.typeOf(attack);
   const special = card === NOBODY || type !== 'strike';
   stand.attacker = seat;
   stand.special = special;
@@ -117,9 +116,9 @@ function blow(stand: Stand, victim: number, heavy: boolean): Cue {
   return cue;
 }
 
-export function planBlock(stand: Stand, event: EventNow): Cue[] {
-  const seat = number(event, 'player');
-  const flights = givenUp(stand, event);
+export function planBlock(stand: Stand, event: Blocked): Cue[] {
+  const seat = event.data.player;
+  const flights = givenUp(stand, seat, event.data.cards);
   const shield = at(stand, 'shield', seat, TIME.burst);
   const cues: Cue[] = [{ wait: TIME.beat, event, flights, poses: [[seat, 'block']] }];
   if (stand.attacker !== NOBODY || stand.scene.fighters.length > 1) {
@@ -134,19 +133,16 @@ export function planBlock(stand: Stand, event: EventNow): Cue[] {
   return cues;
 }
 
-export function planWounds(stand: Stand, event: EventNow): Cue[] {
-  const seat = number(event, 'player');
-  const heavy = Math.max(number(event, 'heavy'), 0);
-  const light = Math.max(number(event, 'light'), 0);
+export function planWounds(stand: Stand, event: Wounded): Cue[] {
+  const { player: seat, heavy, light, cause } = event.data;
   if (heavy + light === 0) return [{ wait: 0, event }];
-  const cause = word(event, 'cause');
   const cues = cause === 'attack' ? [blow(stand, seat, heavy > 0)] : [];
-  cues.push(impact(stand, seat, heavy, light, cause));
+  cues.push(impact(stand, event.data));
   cues.push({ wait: 0, acts: [[seat, cause === 'attack' ? 'recoil' : 'reel', TIME.recoil]] });
-  return [...cues, ...cubes(stand, heavy, light, event)];
+  return [...cues, ...cubes(stand, event)];
 }
 
-function impact(stand: Stand, seat: number, heavy: number, light: number, cause: string): Cue {
+function impact(stand: Stand, { player: seat, heavy, light, cause }: WoundedData): Cue {
   const hard = heavy > 0;
   const stop = hard ? TIME.stopHeavy : TIME.stopLight;
   const toward = -facing(stand, seat);
@@ -169,8 +165,8 @@ function impact(stand: Stand, seat: number, heavy: number, light: number, cause:
 }
 
 /** One by one to the gauge; each is counted when it is there. */
-function cubes(stand: Stand, heavy: number, light: number, event: EventNow): Cue[] {
-  const seat = number(event, 'player');
+function cubes(stand: Stand, event: Wounded): Cue[] {
+  const { player: seat, heavy, light } = event.data;
   const before = stand.scene.fighters[seat];
   const first = before ? before.heavy + before.light : 0;
   const kinds = [...Array(heavy).fill('heavy'), ...Array(light).fill('light')] as (

@@ -26,7 +26,7 @@ interface Short {
     skills: SkillNow[];
     hand: [number, string, boolean][];
   }[];
-  events: [string, EventNow['data']][];
+  events: [name: EventNow['name'], data: EventNow['data']][];
 }
 
 const REACH: Reach = { kind: 'spaces', low: 1, high: 1, text: '' };
@@ -71,7 +71,7 @@ function full(short: Short, revision: number, arena: string): Scene {
     test: null,
     can_undo: false,
     can_hint: false,
-    events: short.events.map(([name, data]) => ({ name, data, text: '', mark: 'line' })),
+    events: short.events.map(([name, data]) => ({ name, data, text: '', mark: 'line' }) as EventNow),
     fresh: false,
     ending: 'rounds',
     room: '',

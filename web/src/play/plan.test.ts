@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EventNow, Scene } from '../protocol';
 import { length, TIME, type Cue } from './cues';
+import { happened } from '../net/events.testing';
 import { around, MATCHES } from './matches.testing';
 import { inOrder, plan, type AttackType } from './plan';
 
 const manner = { calm: false, typeOf: (): AttackType => 'strike' };
-
-function event(name: string, data: EventNow['data']): EventNow {
-  return { name, data, text: '', mark: 'line' };
-}
 
 /** A scene that goes on from the first one of a fight with these events. */
 function after(...events: EventNow[]): [Scene, Scene] {
@@ -26,20 +23,20 @@ describe('the time everything takes', () => {
     ['a Dash of two spaces', 'dash', 2, 4, TIME.dash * 2],
     ['a shove', 'forced', 2, 1, TIME.shove],
     ['a Blink', 'blink', 2, 6, TIME.blinkOut + TIME.blinkGone + TIME.blinkIn],
-  ])('%s', (_, how, start, end, ms) => {
-    expect(length(cuesOf(event('moved', { player: 0, start, end, how })))).toBe(ms);
+  ] as const)('%s', (_, how, start, end, ms) => {
+    expect(length(cuesOf(happened('moved', { player: 0, start, end, how })))).toBe(ms);
   });
 
   it('a heavy hit stops longer than a light one and shakes the stage', () => {
     const hit = (heavy: number, light: number): Cue[] =>
-      cuesOf(event('wounded', { player: 1, heavy, light, cause: 'attack' }));
+      cuesOf(happened('wounded', { player: 1, heavy, light, cause: 'attack' }));
     expect(length(hit(1, 0)) - length(hit(0, 1))).toBe(TIME.stopHeavy - TIME.stopLight);
     expect(hit(1, 0).some((cue) => cue.shake)).toBe(true);
     expect(hit(0, 1).some((cue) => cue.shake)).toBe(false);
   });
 
   it('cubes land one by one, 60 ms apart', () => {
-    const cues = cuesOf(event('wounded', { player: 1, heavy: 1, light: 2, cause: 'effect' }));
+    const cues = cuesOf(happened('wounded', { player: 1, heavy: 1, light: 2, cause: 'effect' }));
     const landings = cues.filter((cue) => cue.event);
     expect(landings.map((cue) => [cue.sound, cue.wait])).toEqual([
       ['heavy', TIME.cubeEvery],
@@ -49,13 +46,13 @@ describe('the time everything takes', () => {
   });
 
   it('no wounds take no time', () => {
-    expect(length(cuesOf(event('wounded', { player: 1, heavy: 0, light: 0, cause: 'attack' })))).toBe(0);
+    expect(length(cuesOf(happened('wounded', { player: 1, heavy: 0, light: 0, cause: 'attack' })))).toBe(0);
   });
 
   it('two fighters that change places move at once', () => {
     const cues = cuesOf(
-      event('moved', { player: 0, start: 2, end: 6, how: 'forced' }),
-      event('moved', { player: 1, start: 6, end: 2, how: 'forced' }),
+      happened('moved', { player: 0, start: 2, end: 6, how: 'forced' }),
+      happened('moved', { player: 1, start: 6, end: 2, how: 'forced' }),
     );
     expect(length(cues)).toBe(TIME.shove);
   });
@@ -64,7 +61,7 @@ describe('the time everything takes', () => {
 describe('what is seen', () => {
   it('an attack that hits is drawn back for and held; one that does not is only taken', () => {
     const attack = (hits: boolean): Cue[] =>
-      cuesOf(event('attack_began', { player: 0, attack: 'ram', card: 7, hits }));
+      cuesOf(happened('attack_began', { player: 0, attack: 'ram', card: 7, hits }));
     expect(attack(true).at(-1)?.poses).toEqual([[0, 'strike']]);
     expect(attack(false).flatMap((cue) => cue.poses ?? [])).toEqual([]);
   });

@@ -1,6 +1,29 @@
 /** From events to cues: what is seen and heard of each fact, and for how long. */
-import { type EventNow, NOBODY, type Scene } from '../protocol';
-import { applyEvent, flag, known, number, numbers, word, type Known } from './apply';
+import {
+  type AttackCancelled,
+  type CardDiscarded,
+  type CardDrafted,
+  type CardDrawn,
+  type CardsPaid,
+  type CardStolen,
+  type CardTaken,
+  type CardTakenBack,
+  type EventNow,
+  type KnockdownEnded,
+  type MatchEnded,
+  type MoveCancelled,
+  NOBODY,
+  type RoundBegan,
+  type RoundEnded,
+  type RowCardDiscarded,
+  type RowFilled,
+  type Scene,
+  type SeatData,
+  type TokenPlaced,
+  type TurnBegan,
+  type WoundMoved,
+} from '../protocol';
+import { applyEvent, known, type Known } from './apply';
 import { TIME, type Cue, type Flight } from './cues';
 import { planBlock, planAttack, planMove, planWounds } from './fight';
 
@@ -58,103 +81,107 @@ export function inOrder(events: readonly EventNow[]): EventNow[] {
   return ordered;
 }
 
-type Planner = (stand: Stand, event: EventNow, events: readonly EventNow[]) => Cue[];
-
 function planEvent(stand: Stand, event: EventNow, events: readonly EventNow[]): Cue[] {
-  const planner = PLANNERS[event.name];
-  return planner ? planner(stand, event, events) : [{ wait: 0, event }];
+  switch (event.name) {
+    case 'moved':
+      return planMove(stand, event, events);
+    case 'attack_began':
+      return planAttack(stand, event);
+    case 'blocked':
+      return planBlock(stand, event);
+    case 'wounded':
+      return planWounds(stand, event);
+    case 'turn_began':
+      return planTurn(stand, event);
+    case 'round_began':
+      return planRound(stand, event);
+    case 'round_ended':
+      return planRoundEnd(stand, event);
+    case 'match_ended':
+      return planMatchEnd(stand, event);
+    case 'row_filled':
+      return planRefill(stand, event);
+    case 'card_taken':
+    case 'card_drafted':
+      return planTaken(stand, event);
+    case 'card_drawn':
+      return planToHand(stand, event, ['deck'], 'back');
+    case 'card_taken_back':
+      return planToHand(stand, event, ['discard'], 'card');
+    case 'card_stolen': {
+      const { card, player } = event.data;
+      return planToHand(stand, event, [`card-${card}`, `hand-${1 - player}`], 'card');
+    }
+    case 'cards_paid':
+      return planGivenUp(stand, event, event.data.cards);
+    case 'card_discarded':
+      return planGivenUp(stand, event, [event.data.card]);
+    case 'row_card_discarded':
+      return planRowCardDiscarded(stand, event);
+    case 'candle_drawn':
+      return [{ wait: TIME.burst, event, sound: 'candle' }];
+    case 'healed':
+      return [{ wait: TIME.recoil, event, sound: 'heal', effects: [onSeat(stand, event, 'heal')] }];
+    case 'wound_moved':
+      return planWoundMoved(event);
+    case 'token_placed':
+      return planToken(event);
+    case 'token_removed':
+      return [{ wait: TIME.beat, event, sound: 'token' }];
+    case 'power_used':
+      return [{ wait: TIME.beat, event, sound: 'power', effects: [onSeat(stand, event, 'glow')] }];
+    case 'attack_cancelled':
+      stand.attacker = NOBODY;
+      return [cancelled(stand, event)];
+    case 'move_cancelled':
+      return [cancelled(stand, event)];
+    case 'action_lost':
+      return [{ wait: TIME.beat, event, sound: 'stun', effects: [onSeat(stand, event, 'stars')] }];
+    case 'skill_shown':
+      return [{ wait: TIME.beat, event, sound: 'card' }];
+    case 'knockdown_began':
+      return [{ wait: TIME.recoil, event, sound: 'knockdown', poses: [[event.data.player, 'hit']] }];
+    case 'knockdown_ended':
+      return planTestEnd(event);
+    case 'token_drawn':
+    case 'fighter_taken':
+    case 'skills_received':
+    case 'skill_kept':
+    case 'first_player':
+    case 'dice_rolled':
+    case 'forfeited':
+    case 'branch_chosen':
+    case 'no_test':
+    case 'left_out':
+      return [{ wait: 0, event }]; // told in words, or on a screen of its own
+    default:
+      event satisfies never;
+      return [{ wait: 0, event }]; // of a newer server
+  }
 }
 
-const PLANNERS: Record<string, Planner> = {
-  moved: planMove,
-  attack_began: planAttack,
-  blocked: planBlock,
-  wounded: planWounds,
-  turn_began: planTurn,
-  round_began: planRound,
-  round_ended: planRoundEnd,
-  match_ended: planMatchEnd,
-  row_filled: planRefill,
-  card_taken: planTaken,
-  card_drafted: planTaken,
-  card_drawn: (stand, event) => [
-    { wait: TIME.card, sound: 'card', flights: [toHand(stand, event, ['deck'], 'back')] },
-    { wait: 0, event },
-  ],
-  card_taken_back: (stand, event) => [
-    { wait: TIME.card, sound: 'card', flights: [toHand(stand, event, ['discard'], 'card')] },
-    { wait: 0, event },
-  ],
-  card_stolen: (stand, event) => {
-    const victim = 1 - number(event, 'player');
-    const from = [`card-${number(event, 'card')}`, `hand-${victim}`];
-    return [
-      { wait: TIME.card, sound: 'card', flights: [toHand(stand, event, from, 'card')] },
-      { wait: 0, event },
-    ];
-  },
-  cards_paid: planGivenUp,
-  card_discarded: planGivenUp,
-  row_card_discarded: (stand, event) => {
-    const card = number(event, 'card');
-    const flight: Flight = {
-      what: 'card',
-      from: [rowAnchor(stand, card)],
-      to: ['discard', 'deck'],
-      ms: TIME.refill,
-      delay: 0,
-      ...lettersOf(stand, card),
-    };
-    return [{ wait: TIME.refill, event, sound: 'card', flights: [flight] }];
-  },
-  candle_drawn: (_, event) => [{ wait: TIME.burst, event, sound: 'candle' }],
-  healed: (stand, event) => [
-    { wait: TIME.recoil, event, sound: 'heal', effects: [onSeat(stand, event, 'heal')] },
-  ],
-  wound_moved: planWoundMoved,
-  token_placed: planToken,
-  token_removed: planToken,
-  power_used: (stand, event) => [
-    { wait: TIME.beat, event, sound: 'power', effects: [onSeat(stand, event, 'glow')] },
-  ],
-  attack_cancelled: (stand, event) => {
-    stand.attacker = NOBODY;
-    return [cancelled(stand, event)];
-  },
-  move_cancelled: (stand, event) => [cancelled(stand, event)],
-  action_lost: (stand, event) => [
-    { wait: TIME.beat, event, sound: 'stun', effects: [onSeat(stand, event, 'stars')] },
-  ],
-  skill_shown: (_, event) => [{ wait: TIME.beat, event, sound: 'card' }],
-  knockdown_began: (_, event) => [
-    { wait: TIME.recoil, event, sound: 'knockdown', poses: [[number(event, 'player'), 'hit']] },
-  ],
-  knockdown_ended: (_, event) =>
-    flag(event, 'passed')
-      ? [{ wait: TIME.beat, event, sound: 'stood', poses: [[number(event, 'player'), 'idle']] }]
-      : [{ wait: TIME.beat, event, poses: [[number(event, 'player'), 'hit']] }],
-};
+/** An event that is about one seat. */
+type OfSeat = Extract<EventNow, { data: SeatData }>;
 
-function onSeat(stand: Stand, event: EventNow, kind: 'heal' | 'glow' | 'stars' | 'void') {
-  const seat = number(event, 'player');
+function onSeat(stand: Stand, event: OfSeat, kind: 'heal' | 'glow' | 'stars' | 'void') {
+  const seat = event.data.player;
   const space = stand.scene.fighters[seat]?.space ?? NOBODY;
   return { kind, seat, space, toward: 1, ms: TIME.burst } as const;
 }
 
-function cancelled(stand: Stand, event: EventNow): Cue {
-  const seat = number(event, 'player');
+function cancelled(stand: Stand, event: AttackCancelled | MoveCancelled): Cue {
   return {
     wait: TIME.recoil,
     event,
     sound: 'void',
-    poses: [[seat, 'idle']],
+    poses: [[event.data.player, 'idle']],
     effects: [onSeat(stand, event, 'void')],
   };
 }
 
-function planTurn(stand: Stand, event: EventNow): Cue[] {
+function planTurn(stand: Stand, event: TurnBegan): Cue[] {
   stand.attacker = NOBODY;
-  const yours = number(event, 'player') === stand.about.next.viewer;
+  const yours = event.data.player === stand.about.next.viewer;
   const poses: Cue['poses'] = [
     [0, 'idle'],
     [1, 'idle'],
@@ -167,7 +194,7 @@ function isWatched(stand: Stand): boolean {
   return stand.about.next.mode === 'replay';
 }
 
-function planRound(stand: Stand, event: EventNow): Cue[] {
+function planRound(stand: Stand, event: RoundBegan): Cue[] {
   stand.attacker = NOBODY;
   return [
     {
@@ -179,14 +206,14 @@ function planRound(stand: Stand, event: EventNow): Cue[] {
         [1, 'idle'],
       ],
       glide: { seat: NOBODY, ms: 0, how: 'jump' },
-      banner: { kind: 'round', number: number(event, 'round'), winner: NOBODY, ms: TIME.banner },
+      banner: { kind: 'round', number: event.data.round, winner: NOBODY, ms: TIME.banner },
     },
   ];
 }
 
-function planRoundEnd(stand: Stand, event: EventNow): Cue[] {
-  const winner = number(event, 'winner');
-  const out = word(event, 'how') === 'ko';
+function planRoundEnd(stand: Stand, event: RoundEnded): Cue[] {
+  const { winner, how } = event.data;
+  const out = how === 'ko';
   stand.attacker = NOBODY;
   const end: Cue = {
     wait: TIME.burst,
@@ -212,17 +239,17 @@ function planRoundEnd(stand: Stand, event: EventNow): Cue[] {
   ];
 }
 
-function planMatchEnd(stand: Stand, event: EventNow): Cue[] {
-  const winner = number(event, 'winner');
+function planMatchEnd(stand: Stand, event: MatchEnded): Cue[] {
+  const { winner } = event.data;
   const cue: Cue = { wait: 0, event, poses: [[winner, 'win']] };
   if (!isWatched(stand)) return [cue];
   const banner = { kind: 'match', number: stand.scene.round, winner, ms: TIME.banner } as const;
   return [{ ...cue, wait: TIME.banner, sound: 'match', banner }];
 }
 
-function planRefill(stand: Stand, event: EventNow): Cue[] {
+function planRefill(stand: Stand, event: RowFilled): Cue[] {
   const empty = stand.scene.row.flatMap((card, place) => (card ? [] : [place]));
-  const flights = numbers(event, 'cards').flatMap((_, index): Flight[] => {
+  const flights = event.data.cards.flatMap((_, index): Flight[] => {
     const place = empty[index];
     if (place === undefined) return [];
     const delay = index * TIME.refillEvery;
@@ -235,29 +262,48 @@ function planRefill(stand: Stand, event: EventNow): Cue[] {
   ];
 }
 
-function planTaken(stand: Stand, event: EventNow): Cue[] {
-  const seat = number(event, 'player');
-  const card = number(event, 'card');
+function planTaken(stand: Stand, event: CardTaken | CardDrafted): Cue[] {
+  const { player: seat, card } = event.data;
   const poses: Cue['poses'] = stand.attacker === seat ? [[seat, 'idle']] : [];
   stand.attacker = NOBODY;
   const from = [rowAnchor(stand, card), `played-${card}`, `fighter-${seat}`];
+  const [flying, taken] = planToHand(stand, event, from, 'card');
+  return [{ ...flying, poses }, taken];
+}
+
+type ToHand = CardTaken | CardDrafted | CardDrawn | CardTakenBack | CardStolen;
+
+function planToHand(stand: Stand, event: ToHand, from: string[], what: 'card' | 'back'): [Cue, Cue] {
+  const { player, card } = event.data;
+  const face = lettersOf(stand, card);
+  const flight: Flight = { what, from, to: [`hand-${player}`], ms: TIME.card, delay: 0, ...face };
   return [
-    { wait: TIME.card, sound: 'card', poses, flights: [toHand(stand, event, from, 'card')] },
+    { wait: TIME.card, sound: 'card', flights: [flight] },
     { wait: 0, event },
   ];
 }
 
-function planGivenUp(stand: Stand, event: EventNow): Cue[] {
-  const flights = givenUp(stand, event);
+function planRowCardDiscarded(stand: Stand, event: RowCardDiscarded): Cue[] {
+  const { card } = event.data;
+  const flight: Flight = {
+    what: 'card',
+    from: [rowAnchor(stand, card)],
+    to: ['discard', 'deck'],
+    ms: TIME.refill,
+    delay: 0,
+    ...lettersOf(stand, card),
+  };
+  return [{ wait: TIME.refill, event, sound: 'card', flights: [flight] }];
+}
+
+function planGivenUp(stand: Stand, event: CardsPaid | CardDiscarded, cards: readonly number[]): Cue[] {
+  const flights = givenUp(stand, event.data.player, cards);
   const wait = TIME.refillEvery * Math.max(flights.length - 1, 0) + TIME.beat;
   return [{ wait, event, sound: 'card', flights }];
 }
 
 /** Cards that leave a hand, one after the other. */
-export function givenUp(stand: Stand, event: EventNow): Flight[] {
-  const seat = number(event, 'player');
-  const one = number(event, 'card');
-  const cards = one === NOBODY ? numbers(event, 'cards') : [one];
+export function givenUp(stand: Stand, seat: number, cards: readonly number[]): Flight[] {
   return cards.map((card, index) => ({
     what: 'card',
     from: [`card-${card}`, `hand-${seat}`],
@@ -268,11 +314,10 @@ export function givenUp(stand: Stand, event: EventNow): Flight[] {
   }));
 }
 
-function planWoundMoved(_: Stand, event: EventNow): Cue[] {
-  const taker = number(event, 'player');
-  const what = number(event, 'heavy') > 0 ? 'heavy' : 'light';
-  const count = Math.max(number(event, 'heavy'), 0) + Math.max(number(event, 'light'), 0);
-  const flights = Array.from({ length: count }, (_unused, index): Flight => ({
+function planWoundMoved(event: WoundMoved): Cue[] {
+  const { player: taker, heavy, light } = event.data;
+  const what = heavy > 0 ? 'heavy' : 'light';
+  const flights = Array.from({ length: heavy + light }, (_unused, index): Flight => ({
     what,
     from: [`gauge-${1 - taker}`],
     to: [`gauge-${taker}`],
@@ -285,13 +330,9 @@ function planWoundMoved(_: Stand, event: EventNow): Cue[] {
   ];
 }
 
-function planToken(_: Stand, event: EventNow): Cue[] {
-  const space = number(event, 'space');
-  const holder = number(event, 'holder');
-  const token = word(event, 'token');
-  if (event.name === 'token_removed') return [{ wait: TIME.beat, event, sound: 'token' }];
+function planToken(event: TokenPlaced): Cue[] {
+  const { space, holder, token, owner: seat } = event.data;
   if (space !== NOBODY) {
-    const seat = number(event, 'owner');
     const effect = { kind: 'chip', seat, space, toward: 1, ms: TIME.cube, token } as const;
     return [{ wait: TIME.shove, event, sound: 'token', effects: [effect] }];
   }
@@ -309,10 +350,10 @@ function planToken(_: Stand, event: EventNow): Cue[] {
   ];
 }
 
-function toHand(stand: Stand, event: EventNow, from: string[], what: 'card' | 'back'): Flight {
-  const seat = number(event, 'player');
-  const letters = lettersOf(stand, number(event, 'card'));
-  return { what, from, to: [`hand-${seat}`], ms: TIME.card, delay: 0, ...letters };
+function planTestEnd(event: KnockdownEnded): Cue[] {
+  const { player, passed } = event.data;
+  if (passed) return [{ wait: TIME.beat, event, sound: 'stood', poses: [[player, 'idle']] }];
+  return [{ wait: TIME.beat, event, poses: [[player, 'hit']] }];
 }
 
 export function rowAnchor(stand: Stand, card: number): string {

@@ -5,7 +5,7 @@
 
 import type { Link } from '../net/link.svelte';
 import type { TowerNow } from '../net/tower.svelte';
-import type { EventNow, Scene, TestNow } from '../protocol';
+import type { KnockdownEnded, Scene, TestNow } from '../protocol';
 
 export interface Roll {
   seat: number;
@@ -77,22 +77,17 @@ export function rollIn(scene: Scene): Roll | null {
   const rolled = scene.events.find((event) => event.name === 'dice_rolled');
   if (!rolled) return null;
   return {
-    seat: Number(rolled.data.player),
-    dice: list(rolled, 'dice'),
-    needed: Number(rolled.data.needed),
+    seat: rolled.data.player,
+    dice: rolled.data.dice,
+    needed: rolled.data.needed,
     passed: endIn(scene)?.data.passed === true,
   };
 }
 
 /** How the test that was shown has ended, once that is told. */
-function endIn(scene: Scene): EventNow | null {
+function endIn(scene: Scene): KnockdownEnded | null {
   if (scene.fresh) return null; // with all the tests of the past
   return scene.events.find((event) => event.name === 'knockdown_ended') ?? null;
-}
-
-function list(event: EventNow, name: string): number[] {
-  const value = event.data[name];
-  return Array.isArray(value) ? value.map(Number) : [];
 }
 
 export class Show {
@@ -132,7 +127,7 @@ export class Show {
     const roll = rollIn(scene);
     const end = endIn(scene);
     if (roll) this.set({ kind: 'dice', roll }, scene);
-    else if (end && this.shown?.kind === 'odds') this.shown = { ...this.shown, passed: end.data.passed === true };
+    else if (end && this.shown?.kind === 'odds') this.shown = { ...this.shown, passed: end.data.passed };
     else if (end || !pending(scene)) this.finish();
   }
 

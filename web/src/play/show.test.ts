@@ -2,16 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shot } from '../net/frames.testing';
 import { MatchLink } from '../net/link.svelte';
 import { Socket } from '../net/socket.testing';
-import type { EventNow, Scene, TestNow, TowerBegan, TowerFrame, TowerJudged } from '../protocol';
+import type { Scene, TestNow, TowerBegan, TowerFrame, TowerJudged } from '../protocol';
+import { happened } from '../net/events.testing';
 import { Pace } from './pace';
 import { aroundTest, onReached, rollIn, Show, testShowing } from './show.svelte';
 
-const happened = (name: string, data: EventNow['data'] = {}): EventNow => ({
-  name,
-  text: name,
-  mark: 'line',
-  data,
-});
 const ROLLED = [
   happened('wounded'),
   happened('dice_rolled', { player: 1, dice: [2, 3, 4], needed: 12 }),

@@ -1,13 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { EventNow, Scene } from '../protocol';
+import { happened } from '../net/events.testing';
 import { chaptersOf, recapOf, rowsOf, spoken, weightiest } from './story';
 
-const event = (name: string, mark: EventNow['mark'], text: string): EventNow => ({
-  name,
-  mark,
-  text,
-  data: {},
-});
+const event = (name: EventNow['name'], mark: EventNow['mark'], text: string): EventNow =>
+  happened(name, {}, { mark, text });
 
 test('the log by rounds and turns', () => {
   const chapters = chaptersOf([
@@ -39,7 +36,7 @@ test('what was left out stands where the log begins', () => {
 });
 
 test('what is new is said once; the past is not told again', () => {
-  const events = [event('moved', 'line', 'You move.'), event('x', 'line', ''), event('y', 'line', 'Hit.')];
+  const events = [event('moved', 'line', 'You move.'), event('blocked', 'line', ''), event('wounded', 'line', 'Hit.')];
   expect(spoken({ fresh: false, events } as Scene)).toBe('You move. Hit.');
   expect(spoken({ fresh: true, events } as Scene)).toBe('');
   // A Knockdown Test is told by its own screen.
@@ -72,7 +69,7 @@ describe('what happened last', () => {
   });
 
   it('does not leave out that an effect has done nothing', () => {
-    const idle = { ...event('card_taken', 'line', 'The effect changes nothing.'), data: { idle: true } };
+    const idle = happened('card_taken', { idle: true }, { text: 'The effect changes nothing.' });
     expect(told([...theirs, idle])).toContain('The effect changes nothing.');
   });
 

@@ -1,6 +1,8 @@
 /** The log: what happened, by round and turn, and what is said aloud of it. */
 import type { EventNow, Scene } from '../protocol';
 
+type EventName = EventNow['name'];
+
 export interface Turn {
   heading: string;
   lines: string[];
@@ -12,7 +14,7 @@ export interface Chapter {
 }
 
 /** What opens a chapter: a round, or what stands for all that was left out before. */
-const OPENING = new Set(['round_began', 'left_out']);
+const OPENING = new Set<EventName>(['round_began', 'left_out']);
 
 /** Banners open a chapter, headings a turn. */
 export function chaptersOf(events: EventNow[]): Chapter[] {
@@ -44,7 +46,7 @@ function addTo(chapter: Chapter, event: EventNow): void {
 }
 
 /** What the table shows as well: cards that go where they always go. */
-const SEEN_ANYWAY = new Set(['row_filled', 'cards_paid', 'card_taken']);
+const SEEN_ANYWAY = new Set<EventName>(['row_filled', 'cards_paid', 'card_taken']);
 
 /** A line of what happened last. */
 export interface RecapLine {
@@ -54,10 +56,17 @@ export interface RecapLine {
 }
 
 /** What changes how the fight stands, and what led to it; where somebody went is seen anyway. */
-const WEIGHTS = new Map([
-  ...['wounded', 'healed', 'wound_moved', 'blocked', 'attack_cancelled', 'knockdown_ended'].map((name) => [name, 2] as const),
-  ...['attack_began', 'move_cancelled', 'power_used'].map((name) => [name, 1] as const),
-]);
+const WEIGHTS: Partial<Record<EventName, number>> = {
+  wounded: 2,
+  healed: 2,
+  wound_moved: 2,
+  blocked: 2,
+  attack_cancelled: 2,
+  knockdown_ended: 2,
+  attack_began: 1,
+  move_cancelled: 1,
+  power_used: 1,
+};
 
 /**
  * What happened last, for whoever decides now: the lines of the latest turn that has any. When one's own
@@ -68,13 +77,14 @@ export function recapOf(events: readonly EventNow[]): RecapLine[] {
   for (const event of events.toReversed()) {
     if (OPENING.has(event.name) || (event.mark === 'heading' && lines.length > 0)) break;
     if (event.mark !== 'line' || !isWorthTelling(event)) continue;
-    lines.unshift({ text: event.text, weight: WEIGHTS.get(event.name) ?? 0 });
+    lines.unshift({ text: event.text, weight: WEIGHTS[event.name] ?? 0 });
   }
   return lines;
 }
 
-function isWorthTelling({ name, text, data }: EventNow): boolean {
-  return text !== '' && (data.idle === true || !SEEN_ANYWAY.has(name));
+function isWorthTelling(event: EventNow): boolean {
+  if (event.text === '') return false;
+  return !SEEN_ANYWAY.has(event.name) || (event.name === 'card_taken' && event.data.idle);
 }
 
 /** The weightiest so many lines, of equal ones the newest, in the order in which they happened. */
@@ -94,7 +104,7 @@ export function rowsOf(lines: readonly string[], rows: number): number[] {
 }
 
 /** The screen of a Knockdown Test reads these out itself, when they are seen there. */
-const SAID_BY_THE_TEST = new Set(['knockdown_began', 'dice_rolled', 'knockdown_ended']);
+const SAID_BY_THE_TEST = new Set<EventName>(['knockdown_began', 'dice_rolled', 'knockdown_ended']);
 
 /** What a screen reader hears of a scene; the past is not told again. */
 export function spoken(scene: Scene): string {

@@ -16,7 +16,7 @@ from knockdown.engine.frames import (
 )
 from knockdown.engine.knockdown_test import test_kind
 from knockdown.engine.options import DECISIONS
-from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, REFRESH_ROW, ROUND_START
+from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, REFRESH_ROW, ROUND_START, Knockdown
 from knockdown.server.present.closed import closed_now
 from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
@@ -26,7 +26,6 @@ from knockdown.server.protocol.scene import (
     Builder,
     Coming,
     Question,
-    TestKind,
     TestNow,
     TestPhase,
 )
@@ -124,6 +123,7 @@ def coming_now(showing: Showing) -> Coming | None:
         light=light,
         ko=frame.step <= sequence.KNOCKOUT and sequence.has_knockout(showing.table, frame, printed),
         effect=effect,
+        in_question=view.decision == o.CHOOSE_BLOCK and has_effect,
         told=from_their_side(showing, frame.seat, effect),
         text=from_their_side(showing, frame.seat, showing.line(frame.seat, printed)),
     )
@@ -176,7 +176,7 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
         return None
     player = showing.player(frame.seat)
     is_over = view.decision == o.CHOOSE_RELIEF
-    kind: TestKind = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
+    kind: Knockdown = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
     heavy = min(player.heavy, frame.wounds)
     return TestNow(
         kind=kind,
@@ -191,7 +191,7 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
     )
 
 
-def test_text(showing: Showing, frame: KnockdownFrame, kind: TestKind) -> str:
+def test_text(showing: Showing, frame: KnockdownFrame, kind: Knockdown) -> str:
     if is_left_to_odds(showing, frame.seat, kind):
         return odds_text(showing, frame.seat, frame.wounds)
     who = showing.speech.who(frame.seat, showing.player(frame.seat).fighter)

@@ -19,6 +19,15 @@ def label(showing: Showing, question: Question, option: Option) -> str:
     return write(showing, question, option) if write else question.answer(option)
 
 
+def beyond(label: str, text: str) -> int:
+    """Where in the whole answer begins what the label does not say; its end if there is nothing."""
+    if label.startswith(text):
+        return len(text)
+    if not text.startswith(label):
+        return 0
+    return len(text) - len(text[len(label) :].lstrip(" .:;,"))
+
+
 def named(showing: Showing, question: Question, option: Option) -> str:
     """What is simply called by its name."""
     return question.name(option)

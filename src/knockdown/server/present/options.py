@@ -16,7 +16,7 @@ from knockdown.engine.options import OPTION_KINDS, Option, unpack_faces
 from knockdown.engine.payment import can_cover
 from knockdown.engine.terms import BLOCK, DASH, EITHER, PAY, SYMBOL_LETTERS, WOUND
 from knockdown.referee.moves import move_text
-from knockdown.server.present.labels import label
+from knockdown.server.present.labels import beyond, label
 from knockdown.server.present.previews import foresee
 from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.scene import NOBODY, OptionNow, Wounds
@@ -44,11 +44,13 @@ def option_now(showing: Showing, question: Question, option: Option) -> OptionNo
     faces = faces_given(showing, option)
     foreseen = foresee(showing, option)
     heavy, light = (foreseen.heavy, foreseen.light) if foreseen else wounds(showing, option)
+    short, text = label(showing, question, option), question.answer(option)
     return OptionNow(
         option=move_text(showing.table, option),
         kind=OPTION_KINDS[kind],
-        label=label(showing, question, option),
-        text=question.answer(option),
+        label=short,
+        text=text,
+        beyond=beyond(short, text),
         space=option.a if kind in WITH_SPACE else NOBODY,
         card=option.a if kind in WITH_CARD else NOBODY,
         place=option.a if kind in WITH_PLACE else NOBODY,

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.referee.ending import Reason
-from knockdown.server.protocol.scene import ClockKind, EventNow, Scene
+from knockdown.server.protocol.events import EventNow
+from knockdown.server.protocol.scene import ClockKind, Scene
 from knockdown.server.protocol.seats import PERSON, SeatKind
 
 # Bytes. The moves of a match are up to 8 kB, a tower's evidence 5, with a hand that never rests 15;

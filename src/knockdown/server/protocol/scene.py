@@ -12,19 +12,18 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from knockdown.engine.terms import Knockdown
 from knockdown.referee.ending import Reason
+from knockdown.server.protocol.events import EventNow
 
 NOBODY: Final = -1
 
 # Who looks at a screen: one player, both from one place, a spectator, or somebody looking back.
 Mode = Literal["alone", "shared", "watched", "replay"]
-TestKind = Literal["dice", "table", "tower"]
 TestPhase = Literal["start", "build", "over"]
 Builder = Literal["you", "person", "computer"]
 ClockKind = Literal["none", "relaxed", "blitz"]
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
-
-Value = str | int | bool | list[int | str]
 
 
 class Reach(Struct, frozen=True):
@@ -155,6 +154,7 @@ class OptionNow(Struct, frozen=True):
     kind: str  # of `engine.options.OPTION_KINDS`
     label: str  # short, for a button
     text: str  # the whole sentence
+    beyond: int = 0  # where in `text` begins what `label` does not say
     space: int = NOBODY
     card: int = NOBODY
     place: int = NOBODY  # of a Special Attack on the sheet
@@ -180,6 +180,7 @@ class Coming(Struct, frozen=True):
     light: int
     ko: bool
     effect: str  # in the attacker's words
+    in_question: bool  # the text of the question says the effect as well
     told: str  # whose words these are, and the effect
     text: str
 
@@ -212,7 +213,7 @@ class Question(Struct, frozen=True):
 class TestNow(Struct, frozen=True):
     """7: a Knockdown Test under way. `start` waits for the attacker to begin it."""
 
-    kind: TestKind
+    kind: Knockdown
     seat: int  # who is tested
     heavy: int
     light: int
@@ -221,15 +222,6 @@ class TestNow(Struct, frozen=True):
     builder: Builder
     phase: TestPhase
     text: str
-
-
-class EventNow(Struct, frozen=True):
-    """Something that happened, as the viewer may see it; `data` by the event's own names."""
-
-    name: str
-    text: str  # empty if the event before it tells it already
-    mark: Literal["banner", "heading", "line"]
-    data: dict[str, Value]
 
 
 class ClockNow(Struct, frozen=True):

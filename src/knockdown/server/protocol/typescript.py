@@ -18,6 +18,7 @@ from knockdown.engine.options import DECISIONS, OPTION_KINDS
 from knockdown.knockout.countdown import BUILD_SECONDS, COUNT_IN_SECONDS
 from knockdown.players import LEVELS
 from knockdown.server.protocol import (
+    events,
     library,
     messages,
     practice,
@@ -26,14 +27,16 @@ from knockdown.server.protocol import (
     rooms,
     scene,
 )
+from knockdown.server.protocol.events import EventNow
 from knockdown.server.protocol.messages import PHRASES, FromPage, ToPage
 from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.protocol.rooms import CODE_LENGTH, FromGuest, ToGuest
 from knockdown.server.protocol.scene import CLOCKS, NOBODY
 
-MODULES: Final = (scene, messages, requests, rooms, practice, library)
+MODULES: Final = (events, scene, messages, requests, rooms, practice, library)
 UNIONS: Final = {
+    "EventNow": EventNow,
     "FromPage": FromPage,
     "ToPage": ToPage,
     "FromGuest": FromGuest,
@@ -84,7 +87,8 @@ def typescript() -> str:
         lines += ["", *interface(struct)]
     lines.append("")
     for name, union in UNIONS.items():
-        lines.append(f"export type {name} = {type_text(union)};")
+        parts = " | ".join(part.__name__ for part in get_args(union))
+        lines.append(f"export type {name} = {parts};")
     return "\n".join(lines) + "\n"
 
 
@@ -98,14 +102,22 @@ def structs() -> Iterator[type[msgspec.Struct]]:
 
 
 def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
-    """One struct with its explanation, its tag and its fields."""
-    yield f"/** {' '.join((struct.__doc__ or '').split())} */"
-    yield f"export interface {struct.__name__} {{"
+    """One struct with its explanation, its tag and the fields that its base does not have."""
+    if struct.__doc__:
+        yield f"/** {' '.join(struct.__doc__.split())} */"
+    base = struct.__bases__[0]
+    is_extended = base is not msgspec.Struct
+    extends = f"extends {base.__name__} " if is_extended else ""
+    yield f"export interface {struct.__name__} {extends}{{"
     config = struct.__struct_config__
-    if config.tag is not None:
+    if config.tag is not None and not struct.__subclasses__():
         yield f"  {config.tag_field}: '{config.tag}';"
+    inherited = msgspec.structs.fields(base) if is_extended else ()
+    names = {field.name for field in inherited}
     hints = get_type_hints(struct)
     for field in msgspec.structs.fields(struct):
+        if field.name in names:
+            continue
         mark = "?" if config.forbid_unknown_fields and has_default(field) else ""
         yield f"  {field.encode_name}{mark}: {type_text(hints[field.name])};"
     yield "}"
@@ -125,6 +137,9 @@ def type_text(hint: Any) -> str:
     if origin is Literal:
         listed = (name for name, (_, values) in LISTS.items() if tuple(values) == args)
         return next(listed, " | ".join(map(repr, args)))
+    named = next((name for name, union in UNIONS.items() if union == hint), "")
+    if named:
+        return named
     if origin in (Union, types.UnionType):
         return " | ".join(type_text(each) for each in args)
     if origin is list:

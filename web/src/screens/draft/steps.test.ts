@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { happened } from '../../net/events.testing';
 import type { FighterNow, Question } from '../../protocol';
 import { revealed, sides, slower, stepOf } from './steps';
 
@@ -38,12 +39,7 @@ describe('sides', () => {
 });
 
 describe('revealed', () => {
-  const shown = (player: number, skill: string) => ({
-    name: 'skill_shown',
-    text: '',
-    mark: 'line' as const,
-    data: { player, skill },
-  });
+  const shown = (player: number, skill: string) => happened('skill_shown', { player, skill });
 
   it('needs both Skills, just now', () => {
     const events = [shown(1, 'dread'), shown(0, 'mantle')];

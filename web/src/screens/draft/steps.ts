@@ -1,5 +1,5 @@
 /** Where in the setup a match is, and what was revealed. */
-import type { EventNow, FighterNow, Scene } from '../../protocol';
+import type { FighterNow, Scene, SkillShown } from '../../protocol';
 
 export const STEPS = ['pick_fighter', 'keep_skill', 'show_skill', 'draft_card'] as const;
 export type Step = (typeof STEPS)[number];
@@ -35,7 +35,6 @@ export function slower(skill: string, set: readonly { key: string; initiative: n
   return set.filter((one) => one.initiative < own).length;
 }
 
-function skillOf(events: readonly EventNow[], seat: number): string {
-  const found = events.find((event) => event.data.player === seat);
-  return String(found?.data.skill ?? '');
+function skillOf(events: readonly SkillShown[], seat: number): string {
+  return events.find(({ data }) => data.player === seat)?.data.skill ?? '';
 }

@@ -1,38 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import type { EventNow, GuestNow, RoomNow, Scene } from '../../protocol';
+import { happened } from '../../net/events.testing';
+import type { GuestNow, RoomNow, Scene } from '../../protocol';
 import { canPlayAgain, fileName, isYou, looksOn, resultOf, wantsAgain } from './result';
-
-const event = (name: string, data: EventNow['data']): EventNow => ({
-  name,
-  text: name,
-  mark: 'line',
-  data,
-});
 
 describe('resultOf', () => {
   it('tells who won, how, on which wounds, and what the loser turned', () => {
     const events = [
-      event('skill_shown', { player: 1, skill: 'of_before' }),
-      event('round_ended', { winner: 0, how: 'deck', heavy: [1, 2], light: [3, 0] }),
-      event('skill_shown', { player: 1, skill: 'merciless' }),
+      happened('skill_shown', { player: 1, skill: 'of_before' }),
+      happened('round_ended', { winner: 0, how: 'deck', heavy: [1, 2], light: [3, 0] }, { text: 'Time.' }),
+      happened('skill_shown', { player: 1, skill: 'merciless' }),
     ];
     expect(resultOf({ events })).toEqual({
       winner: 0,
       how: 'deck',
-      text: 'round_ended',
+      text: 'Time.',
       heavy: [1, 2],
       light: [3, 0],
       turned: 'merciless',
     });
   });
 
-  it('does without wounds and without a Skill', () => {
-    const events = [event('round_ended', { winner: 1, how: 'ko' })];
-    expect(resultOf({ events })).toMatchObject({ heavy: null, light: null, turned: '' });
+  it('does without a Skill', () => {
+    const events = [happened('round_ended', { winner: 1, how: 'ko' })];
+    expect(resultOf({ events })?.turned).toBe('');
   });
 
   it('is nothing while the round goes on', () => {
-    expect(resultOf({ events: [event('wounded', { player: 0 })] })).toBeNull();
+    expect(resultOf({ events: [happened('wounded', { player: 0 })] })).toBeNull();
   });
 });
 

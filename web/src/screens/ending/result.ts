@@ -1,33 +1,25 @@
 /** How a round or a match ended, as the events tell it. */
-import { type EventNow, NOBODY, type RoomNow, type Scene } from '../../protocol';
+import { type EventNow, NOBODY, type RoomNow, type RoundEndedData, type Scene } from '../../protocol';
 
-export type How = 'ko' | 'deck' | 'stall';
+export type How = RoundEndedData['how'];
 
 export interface Result {
   winner: number;
   how: How;
   text: string;
-  /** Wounds of the two seats when it ended, if they are told. */
-  heavy: [number, number] | null;
-  light: [number, number] | null;
+  /** Wounds of the two seats when it ended. */
+  heavy: [number, number];
+  light: [number, number];
   /** The Skill the loser has turned face up; empty if there was none. */
   turned: string;
 }
 
 /** Of the last round that ended in these events. */
 export function resultOf(scene: Pick<Scene, 'events'>): Result | null {
-  const place = scene.events.findLastIndex((event) => event.name === 'round_ended');
-  const event = scene.events[place];
-  if (!event) return null;
-  const { winner, how, heavy, light } = event.data;
-  return {
-    winner: Number(winner),
-    how: how as How,
-    text: event.text,
-    heavy: pair(heavy),
-    light: pair(light),
-    turned: turned(scene.events.slice(place), Number(winner)),
-  };
+  const ended = scene.events.findLast((event) => event.name === 'round_ended');
+  if (!ended) return null;
+  const after = scene.events.slice(scene.events.indexOf(ended));
+  return { ...ended.data, text: ended.text, turned: turned(after, ended.data.winner) };
 }
 
 /** Whether other people play, and this one only looks on. */
@@ -68,12 +60,6 @@ export function fileName(fighters: readonly string[], match: string): string {
 }
 
 function turned(events: readonly EventNow[], winner: number): string {
-  const shown = events.find(
-    (event) => event.name === 'skill_shown' && event.data.player === 1 - winner,
-  );
-  return String(shown?.data.skill ?? '');
-}
-
-function pair(value: unknown): [number, number] | null {
-  return Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
+  const shown = events.filter((event) => event.name === 'skill_shown');
+  return shown.find(({ data }) => data.player === 1 - winner)?.data.skill ?? '';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { happened } from '../../net/events.testing';
 import { DECISIONS, type EventNow, type OptionNow, type Scene } from '../../protocol';
 import { commonOf, learnedOf, lessonAgain, lessonNow, metOf, missedOf, progressOf, selectorsOf } from './coach';
 import { LESSONS } from './lessons';
@@ -27,7 +28,6 @@ function scene(decision: string, options: OptionNow[] = [], more: Partial<Scene>
   } as unknown as Scene;
 }
 
-const event = (name: string, data: EventNow['data']): EventNow => ({ name, text: '', mark: 'line', data });
 const READ = new Set(['welcome', 'screen']);
 const now = (at: Scene, log: EventNow[] = [], read: Set<string> = READ, ended = false) =>
   lessonNow(LESSONS, { scene: at, log, read, ended })?.id ?? null;
@@ -43,16 +43,16 @@ describe('the guide', () => {
   it('teaches taking, then moving, while nobody can be hit', () => {
     const far = scene('take_action', [option('move', { space: 3 }), attack(false)]);
     expect(now(far)).toBe('take');
-    expect(now(far, [event('attack_began', { player: 0, card: 4, hits: false })])).toBe('move');
-    expect(now(far, [event('attack_began', { player: 1, card: 4, hits: false })])).toBe('take');
+    expect(now(far, [happened('attack_began', { player: 0, card: 4, hits: false })])).toBe('move');
+    expect(now(far, [happened('attack_began', { player: 1, card: 4, hits: false })])).toBe('take');
   });
 
   it('teaches hitting as soon as something hits, and Special Attacks after that', () => {
     const near = scene('take_action', [attack(false), attack(true), option('special')]);
     expect(now(near)).toBe('hit');
-    const hit = event('wounded', { player: 1, heavy: 0, light: 1 });
+    const hit = happened('wounded', { player: 1, heavy: 0, light: 1 });
     expect(now(near, [hit])).toBe('special');
-    const special = (attack: string) => event('attack_began', { player: 0, card: -1, hits: true, attack });
+    const special = (attack: string) => happened('attack_began', { player: 0, card: -1, hits: true, attack });
     expect(now(near, [hit, special('double_block')])).toBe('special');
     expect(now(near, [hit, special('frenzied_strike')])).not.toBe('special');
   });
@@ -82,9 +82,9 @@ describe('the guide', () => {
 
   it('says once that it is enough, and goes on with whatever is new', () => {
     const log = [
-      event('wounded', { player: 1, heavy: 0, light: 1 }),
-      event('attack_began', { player: 0, card: -1, hits: true, attack: 'fists_of_fury' }),
-      event('knockdown_ended', { player: 0, passed: true }),
+      happened('wounded', { player: 1, heavy: 0, light: 1 }),
+      happened('attack_began', { player: 0, card: -1, hits: true, attack: 'fists_of_fury' }),
+      happened('knockdown_ended', { player: 0, passed: true }),
     ];
     expect(now(scene(''), log)).toBe('enough');
     expect(now(scene('', [], { round: 2 }))).toBe('enough');

@@ -1,6 +1,6 @@
 /** Which lesson is on, by what the scene asks and what has happened. No rules: only what came. */
 import { type EventNow, NOBODY, type OptionNow, type Scene } from '../../protocol';
-import type { Happening, Lesson, Offered, Pointing, Situation } from './lessons';
+import type { Lesson, Offered, Pointing, Situation } from './lessons';
 
 /** What the guide goes by; `read` are the lessons that were put aside. */
 export interface Look {
@@ -32,7 +32,7 @@ export function lessonAgain(lessons: readonly Lesson[], look: Look): Lesson | nu
 export function learnedOf(lessons: readonly Lesson[], look: Look): Set<string> {
   const done = lessons.filter(({ id, learned }) => {
     if (look.read.has(id)) return true;
-    return typeof learned !== 'string' && learned.happens.some((one) => hasHappened(one, look));
+    return typeof learned !== 'string' && look.log.some((event) => learned.by(event, look.scene.viewer));
   });
   return new Set(done.map(({ id }) => id));
 }
@@ -98,14 +98,6 @@ function isOf(option: OptionNow, { kind, hits, wounds }: Offered): boolean {
 function isTested(scene: Scene, side: 'me' | 'them'): boolean {
   if (!scene.test || scene.test.phase === 'over') return false;
   return (scene.test.seat === scene.viewer) === (side === 'me');
-}
-
-function hasHappened({ event, by, data }: Happening, { scene, log }: Look): boolean {
-  return log.some((one) => {
-    if (one.name !== event) return false;
-    if (by && (one.data.player === scene.viewer) !== (by === 'me')) return false;
-    return Object.entries(data ?? {}).every(([name, value]) => one.data[name] === value);
-  });
 }
 
 /** Where on the page it is, as selectors; the first that is there counts. */

@@ -1,10 +1,10 @@
 /**
  * What the guide teaches, in order: when a lesson shows, what it points at, and
- * when it has been learned. All of it is data; `coach.ts` reads it.
+ * when it has been learned; `coach.ts` reads it.
  *
  * Words: `web-read-guide-<id>` is its title, `web-read-guide-<id>-text` its text.
  */
-import type { Decision, Level, NewMatch, OptionKind } from '../../protocol';
+import type { AttackBegan, Decision, EventNow, Level, NewMatch, OptionKind } from '../../protocol';
 
 /** An answer of a kind: hitting or not, wounding or not, where that is named. */
 export interface Offered {
@@ -33,15 +33,8 @@ export interface Situation {
   over?: boolean;
 }
 
-/** An event of the match, of this side if that is named, with these values. */
-export interface Happening {
-  event: string;
-  by?: 'me' | 'them';
-  data?: Record<string, string | number | boolean>;
-}
-
-/** Learned by doing it, by having read it, or when its situation is over. */
-export type Learned = { happens: readonly Happening[] } | 'read' | 'passed';
+/** Learned by what happens to whoever is guided, by having read it, or when its situation is over. */
+export type Learned = { by: (event: EventNow, me: number) => boolean } | 'read' | 'passed';
 
 /** What is pointed at: a thing with an anchor, or where an answer of a kind is given. */
 export type Pointing =
@@ -79,6 +72,10 @@ const TURN = ['take_action'] as const;
 const OWN_TURN = ['fists_of_fury', 'frenzied_strike'];
 const WOUNDING = { kind: 'attack', hits: true, wounds: true } as const;
 
+function hasBegun(event: EventNow, me: number): event is AttackBegan {
+  return event.name === 'attack_began' && event.data.player === me;
+}
+
 /** A question that does not come in every match. */
 function rare(id: string, decision: Decision, rule: string): Lesson {
   return { id, when: [{ decision: [decision] }], learned: 'passed', rule, rare: true };
@@ -90,7 +87,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'skill',
     when: [{ decision: ['keep_skill'] }],
-    learned: { happens: [{ event: 'skill_kept', by: 'me' }] },
+    learned: { by: (event, me) => event.name === 'skill_kept' && event.data.player === me },
     rule: 'draft',
   },
   {
@@ -104,7 +101,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'opening',
     when: [{ decision: ['draft_card'] }],
-    learned: { happens: [{ event: 'card_drafted', by: 'me' }] },
+    learned: { by: (event, me) => event.name === 'card_drafted' && event.data.player === me },
     rule: 'opening',
   },
   {
@@ -118,7 +115,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'build',
     when: [{ test: 'me' }],
-    learned: { happens: [{ event: 'knockdown_ended', by: 'me' }] },
+    learned: { by: (event, me) => event.name === 'knockdown_ended' && event.data.player === me },
     rule: 'tower',
   },
   {
@@ -130,7 +127,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'test',
     when: [{ decision: ['start_test'] }],
-    learned: { happens: [{ event: 'knockdown_began', by: 'them' }] },
+    learned: { by: (event, me) => event.name === 'knockdown_began' && event.data.player !== me },
     rule: 'ko',
   },
   { id: 'pay', when: [{ decision: ['choose_payment'] }], learned: 'passed', rule: 'special' },
@@ -153,28 +150,28 @@ export const LESSONS: readonly Lesson[] = [
     id: 'special',
     when: [{ decision: TURN, option: { kind: 'special' }, after: ['hit'] }],
     points: { kind: 'special' },
-    learned: { happens: OWN_TURN.map((attack) => ({ event: 'attack_began', by: 'me', data: { attack } })) },
+    learned: { by: (event, me) => hasBegun(event, me) && OWN_TURN.includes(event.data.attack) },
     rule: 'combo',
   },
   {
     id: 'hit',
     when: [{ decision: TURN, option: WOUNDING }],
     points: WOUNDING,
-    learned: { happens: [{ event: 'wounded', by: 'them' }, { event: 'blocked', by: 'them' }] },
+    learned: { by: (event, me) => (event.name === 'wounded' || event.name === 'blocked') && event.data.player !== me },
     rule: 'attack',
   },
   {
     id: 'take',
     when: [{ decision: TURN, option: { kind: 'attack', hits: false }, without: WOUNDING }],
     points: { kind: 'attack', hits: false, letters: 'KB' },
-    learned: { happens: [{ event: 'attack_began', by: 'me', data: { hits: false } }] },
+    learned: { by: (event, me) => hasBegun(event, me) && !event.data.hits },
     rule: 'attack',
   },
   {
     id: 'move',
     when: [{ decision: TURN, option: { kind: 'move' }, without: WOUNDING }],
     points: { kind: 'move' },
-    learned: { happens: [{ event: 'moved', by: 'me', data: { how: 'move' } }] },
+    learned: { by: (event, me) => event.name === 'moved' && event.data.player === me && event.data.how === 'move' },
     rule: 'move',
   },
   {

@@ -1,9 +1,9 @@
 /** 11.1: what the selection tokens of a new match have shown. */
 import { MatchLink } from '../../net/link.svelte';
-import type { EventNow, Scene } from '../../protocol';
+import type { Scene, TokenDrawnData } from '../../protocol';
 
 export interface Drawn {
-  kind: 'fighter' | 'arena' | 'skill_set';
+  kind: TokenDrawnData['kind'];
   /** Of a fighter; otherwise both players draw. */
   seat: number;
   value: string;
@@ -12,7 +12,8 @@ export interface Drawn {
 const PATIENCE = 4000;
 
 export function drawnIn(scene: Pick<Scene, 'events'> | null): Drawn[] {
-  return (scene?.events ?? []).filter((event) => event.name === 'token_drawn').map(drawn);
+  const tokens = (scene?.events ?? []).filter((event) => event.name === 'token_drawn');
+  return tokens.map(({ data: { kind, player, value } }) => ({ kind, seat: player, value }));
 }
 
 /** The first look at a match; none if it does not come soon: the match itself will tell. */
@@ -27,12 +28,4 @@ export function firstScene(match: string): Promise<Scene | null> {
     const late = setTimeout(() => done(null), PATIENCE);
     link.onScene(done);
   });
-}
-
-function drawn({ data }: EventNow): Drawn {
-  return {
-    kind: data.kind as Drawn['kind'],
-    seat: Number(data.player),
-    value: String(data.value),
-  };
 }

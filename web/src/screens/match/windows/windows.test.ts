@@ -4,7 +4,7 @@ import { target } from '../../../parts/focus';
 import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../../protocol';
 import { addCatalogue } from '../../../words/catalogue.svelte';
 import { pipsOf, promptText } from '../board/prompt';
-import { beyond, comesAs, cubeOf, edgeOf, effectBeyond, titleOf } from './windows';
+import { comesAs, cubeOf, edgeOf, effectBeyond, titleOf } from './windows';
 
 test('what comes is called as it is printed, a Skill as well', () => {
   const attacks = [{ key: 'doom', name: 'Doom', type: 'ability' }];
@@ -17,13 +17,10 @@ test('what comes is called as it is printed, a Skill as well', () => {
 });
 
 test('a sentence is not said twice', () => {
-  const coming = { effect: 'Blink.', told: 'From Driana’s side: “Blink.”' } as Coming;
+  const coming = { in_question: true, told: 'From Driana’s side: “Blink.”' } as Coming;
   expect(effectBeyond(coming, 'Roll is coming: “Blink.” Do you block?')).toBe('');
   expect(effectBeyond(coming, '')).toBe('From Driana’s side: “Blink.”');
-  expect(beyond({ label: 'Ignore 1', text: 'Ignore 1. You suffer 2' } as OptionNow)).toBe('You suffer 2');
-  expect(beyond({ label: 'No', text: 'No' } as OptionNow)).toBe('');
-  expect(beyond({ label: 'No test', text: 'No' } as OptionNow)).toBe('');
-  expect(beyond({ label: 'Stalker', text: 'Skill Stalker' } as OptionNow)).toBe('Skill Stalker');
+  expect(effectBeyond({ ...coming, in_question: false }, 'Do you react?')).toBe('From Driana’s side: “Blink.”');
 });
 
 test('wounds to choose are shown as cubes', () => {

@@ -10,9 +10,9 @@ export function comesAs({ attack: key }: Coming): { what: 'attack' | 'skill'; na
   return { what: 'skill', name: skill(key)?.name ?? key, type: 'strike' };
 }
 
-/** The effect that comes, in whose words, if the question does not say it already. */
-export function effectBeyond({ effect, told }: Coming, said: string): string {
-  return said.includes(effect) ? '' : told;
+/** The effect that comes, in whose words, if the question does not say it or is left out itself. */
+export function effectBeyond({ in_question, told }: Coming, said: string): string {
+  return in_question && said ? '' : told;
 }
 
 const TITLES: Record<string, string> = {
@@ -25,13 +25,6 @@ const TITLES: Record<string, string> = {
 /** The message that heads the window of a decision without one of its own. */
 export function titleOf(decision: string): string {
   return TITLES[decision] ?? 'web-match-choice-title';
-}
-
-/** What an answer's sentence says beyond its name. */
-export function beyond(option: OptionNow): string {
-  if (option.label.startsWith(option.text)) return '';
-  if (!option.text.startsWith(option.label)) return option.text;
-  return option.text.slice(option.label.length).replace(/^[\s.:;,]+/, '');
 }
 
 /** Whether nothing is done by it. */
