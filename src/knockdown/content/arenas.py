@@ -10,7 +10,7 @@ from knockdown.content.reader import Table
 from knockdown.content.scenery import read_scenery
 from knockdown.engine.book import NONE, Arena, Card, Face
 
-FEWEST_CARDS = 8  # two full rows, so that a round can be fought at all
+FEWEST_CARDS = 8  # two full rows, the minimum for a round
 MOST_CARDS = 60
 SPACES = range(5, values.MOST_SPACES + 1, 2)
 MOST_CANDLES = 9
@@ -53,7 +53,7 @@ def _read_spaces(file: Table) -> int:
     if spaces in SPACES:
         return spaces
     file.refuse("spaces", spaces, "an odd number, so that there is a centre")
-    return SPACES[-1]  # the starts may still be right
+    return SPACES[-1]  # so that the starting spaces can still be checked
 
 
 def _read_starts(file: Table, spaces: int) -> list[int]:
@@ -83,7 +83,7 @@ def _read_rule(file: Table, key: str) -> tuple[int, int]:
 
 
 def _read_candle(file: Table) -> tuple[dict[str, str], int, tuple[int, int]]:
-    """10.2: the Candle cards and the wounds of who is caught in the dark."""
+    """10.2: the Candle cards, and the wounds of a fighter in the dark."""
     if not file.has("candle"):
         return {}, 0, (0, 0)
     table = file.table("candle")

@@ -60,7 +60,7 @@ def read_special(draft: Draft, table: Table) -> int:
 def _read_attack(
     draft: Draft, table: Table, scene: str, trigger: int, needs: list[Condition]
 ) -> Attack:
-    """2.1: what a card and a sheet have in common."""
+    """2.1: the fields that cards and sheets share."""
     key = table.key()
     names = table.names("name")
     source = table.source()
@@ -113,7 +113,7 @@ def _read_copies(table: Table) -> list[tuple[int, ...]]:
 
 
 def _read_trigger(table: Table) -> int:
-    """4.8: a Reaction answers to something, nothing else does."""
+    """4.8: only a Reaction has a trigger."""
     is_reaction = table.data.get("type") == ATTACK_TYPES[REACTION]
     if is_reaction:
         name = table.word("trigger", TRIGGERS[1:])

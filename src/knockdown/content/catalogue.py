@@ -1,4 +1,4 @@
-"""Everything printed, in one language, as plain data that can be shown or written as JSON."""
+"""Everything printed, in one language, as plain data for display or JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS: Final = ("fighters", "attacks", "skills", "tokens", "arenas")
 
 @dataclass(frozen=True)
 class Selection:
-    """Which cards are wanted; what is left empty does not matter."""
+    """A filter for cards; empty fields match everything."""
 
     box: str = ""
     kind: str = ""  # one of KINDS
@@ -46,7 +46,7 @@ class Entry:
     source: str
 
     def called(self) -> list[str]:
-        """What a search may find it by."""
+        """The names by which a search finds it."""
         return [self.name, self.key]
 
 
@@ -57,7 +57,7 @@ class AttackEntry(Entry):
     type: str
     type_name: str
     range: str  # 6.8: `1–2`, `projectile`
-    reach: str  # the same for the eye: `range 1–2`, `projectile`
+    reach: str  # the same for display: `range 1–2`, `projectile`
     heavy: int
     light: int
     ko: bool
@@ -102,7 +102,7 @@ Found = TypeVar("Found", bound=Entry)
 
 @dataclass(frozen=True)
 class BoxEntry:
-    """What one box brings."""
+    """The contents of one box."""
 
     key: str
     name: str
@@ -233,6 +233,6 @@ def _counts(arena: Arena) -> dict[int, Counter[int]]:
 
 
 def folded(text: str) -> str:
-    """Letters without case and accents; ł has no accent to lose, so it is named."""
+    """Letters without case and accents; ł has no decomposition, so it is replaced by hand."""
     parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))

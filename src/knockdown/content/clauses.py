@@ -1,9 +1,9 @@
 """Effects and conditions as clauses of card text, in one language.
 
-A clause begins with a small letter and has no full stop, so that it can stand
-in a sentence of its own or inside another. Several clauses of one breath
-('push the opponent, then move Forward') are one sentence; an operation that
-asks, chooses or speaks of somebody else begins a new one.
+A clause begins with a small letter and has no full stop, so that it can be a
+sentence of its own or part of another. Consecutive clauses ('push the opponent,
+then move Forward') form one sentence; an operation that asks, chooses or has
+another subject begins a new one.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def id_of(prefix: str, word: str) -> str:
 
 @dataclass(frozen=True)
 class Place:
-    """Where in an effect a clause stands."""
+    """The context of a clause within an effect."""
 
     entered: bool = False  # a token on a space acts on the fighter that enters
     deed: str = "other"  # what `did` asks about here
@@ -118,7 +118,7 @@ class Place:
 
 
 class ClauseWriter:
-    """Puts programs, conditions, wounds, costs and tokens into words."""
+    """Writes programs, conditions, wounds, costs and tokens as text."""
 
     def __init__(self, library: Library, lang: str) -> None:
         self.library = library
@@ -157,7 +157,7 @@ class ClauseWriter:
         return self.words.say(last, first=text, last=end)
 
     def kind_of(self, token: Token) -> str:
-        """The token's name as it stands beside the word 'token'."""
+        """The token's name in the form used with the word 'token'."""
         name = self.library.token_name(token, self.words.lang)
         return self.words.say("token-kind", token=token.key, name=name)
 
@@ -207,7 +207,7 @@ class ClauseWriter:
         return self.words.say(message, form=form, **self._objects(op))
 
     def _objects(self, op: Op) -> dict[str, str | int]:
-        """What the clause of an operation speaks of."""
+        """The arguments of an operation's clause."""
         if op.code in OF_WOUNDS:
             return {"wounds": self.wounds(op.a, op.b)}
         if op.code in OF_A_KIND:
@@ -224,7 +224,7 @@ class ClauseWriter:
         return self.wounds(amount, 0) if kind == HEAVY else self.wounds(0, amount)
 
     def _holding(self, op: Op, place: Place) -> list[str]:
-        """The sentences of an operation that holds others."""
+        """The sentences of an operation that contains others."""
         say = self.words.say
         if op.code == MAY:
             return self._allowed("op-may", op.then, place)
@@ -254,7 +254,7 @@ class ClauseWriter:
         say = self.words.say
         ops = self.book.programs[program]
         if ops[0].code in HOLDING:
-            # Such an operation has no infinitive, so the permission stands before it.
+            # Such an operation has no infinitive, so the permission comes before it.
             return [say(f"{message}-first", text=self._inline(program, place), **args)]
         together, rest = _breath(ops)
         said = [say(message, text=self._together(together, MAY_DO, place), **args)]

@@ -9,7 +9,7 @@ from knockdown.content.scenes import CONDITION_SCENES, described
 from knockdown.engine.book import Condition
 from knockdown.engine.terms import ATTACK_TYPES, CONDITIONS
 
-# Which token a condition can speak of: one on a space, or one on a sheet.
+# The kind of token a condition can name: one on a space, or one on a sheet.
 TOKEN_CONDITIONS = {"opponent_has": False, "you_have": False, "on_token": True}
 FLAG_CONDITIONS = ("crossed", "more_wounds", "at_centre", "have_dashed", "cornered", "did")
 COUNT_CONDITIONS = {
@@ -61,7 +61,7 @@ def _read_one(draft: Draft, table: Table, kind: int, word: str) -> Condition:
 def _check_scene(table: Table, word: str, scene: str, after_deed: bool) -> None:
     if word == "did" and not after_deed:
         table.spot.into(word).note(
-            "the step before is none that can succeed or fail",
+            "the step before is not one that can succeed or fail",
             'put the step that has "did" right after one that moves, places, removes or heals',
         )
     scenes = CONDITION_SCENES.get(word)

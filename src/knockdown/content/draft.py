@@ -1,4 +1,4 @@
-"""A library in the making: what the box being read may refer to, and which keys are taken."""
+"""A library being built: what the current box may refer to, and which keys are used."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from knockdown.engine.book import NONE, Attack, Book, Token
 
 
 class Draft:
-    """Holds the library while boxes are read into it one after the other."""
+    """The library while boxes are read into it one after the other."""
 
     def __init__(self) -> None:
         self.library = Library()
@@ -22,11 +22,11 @@ class Draft:
         return self.library.book
 
     def claim(self, kind: str, key: str, table: Table) -> None:
-        """Keys are unique over all boxes, so that a key alone names a thing."""
+        """Keys are unique across all boxes, so that a key alone identifies a thing."""
         self._claim(kind, kind, key, table)
 
     def add_attack(self, attack: Attack, table: Table) -> None:
-        """2.3: an attack may come again in another box (High Kick), but not in the same."""
+        """2.3: an attack may appear in several boxes (High Kick), but only once in each."""
         self._claim(f"attack of {self.box}", "attack", attack.key, table)
         self.book.add_attack(attack)
 
@@ -36,7 +36,7 @@ class Draft:
         self._tokens.setdefault(token.key, token)
 
     def token(self, table: Table, key: str, on_space: bool) -> int:
-        """The number of the token that `table[key]` names, of the kind that belongs there."""
+        """The number of the token named by `table[key]`, which must be of the right kind."""
         name = table.data.get(key)
         table.has(key)
         kind = "space" if on_space else "sheet"

@@ -48,7 +48,7 @@ FLAG_VERBS = (
     "stop",
     "refresh_row",
 )
-# The kinds of wounds a verb can speak of; "any" leaves the choice to the wounds' owner.
+# The kinds of wounds a verb can name; "any" leaves the choice to the wounds' owner.
 KIND_VERBS = {
     "wound_per": WOUND_KINDS[:2],
     "heal": WOUND_KINDS,
@@ -82,7 +82,7 @@ class EffectReader:
         return self.program(table, key) if table.has(key) else NONE
 
     def program(self, table: Table, key: str, depth: int = 1) -> int:
-        """The number of the program under `table[key]`, which has to be there."""
+        """The number of the program under `table[key]`, which is required."""
         if not table.has(key):
             table.missing(key, f"{key} = [ … ], a list of steps like {{ push = 1 }}")
             return NONE
@@ -150,7 +150,7 @@ class EffectReader:
         return self._plain_step(step, verb, code)
 
     def _plain_step(self, step: Table, verb: str, code: int) -> Op:
-        """A step without other steps in it."""
+        """A step that contains no other steps."""
         if verb in WOUND_VERBS:
             heavy, light = step.notation(
                 verb, values.some_wounds, f"{values.WOUNDS_FORM}, not 0/0", (0, 1)

@@ -1,9 +1,9 @@
 """Refuses tokens that could move fighters for ever.
 
 Only one moment can be caused by an effect: a verb that moves a fighter makes
-it enter spaces, and tokens there act (6.10). Such a chain ends for certain if
-every token that moves a fighter has gone before it does so, and no token that
-acts on entering puts a moving token back.
+it enter spaces, and tokens there act (6.10). Such a chain always ends if every
+token that moves a fighter is removed before it does so, and no token that acts
+on entering puts a moving token back.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOVING = frozenset(
 
 
 def check_endless(book: Book, powers: list[tuple[Token, Power, Spot]]) -> None:
-    """Notes every chain of entering and moving that need not end."""
+    """Reports every chain of entering and moving that might not end."""
     for token, power, spot in powers:
         if power.moment == ENTER:
             _check_moves(book, token, power, spot)
@@ -64,7 +64,7 @@ def _check_places(book: Book, token: Token, power: Power, spot: Spot) -> None:
 
 
 def _move_while_lying(book: Book, program: int, token: Token) -> Op | None:
-    """The first moving step that can come while the token still lies on its space."""
+    """The first moving step that is possible while the token is still on its space."""
     if program == NONE:
         return None
     for op in book.programs[program]:

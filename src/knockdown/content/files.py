@@ -23,7 +23,7 @@ FILES = (
 
 @dataclass(frozen=True)
 class Folder:
-    """A box's folder, and what to call it in messages."""
+    """A box's folder, and its name in messages."""
 
     root: Traversable
     label: str
@@ -34,7 +34,7 @@ def extra_folder(path: Path) -> Folder:
 
 
 def read_files(folder: Folder, problems: list[Problem]) -> dict[str, Table]:
-    """Every file of the box that is there and is TOML; an empty dict if it is no box."""
+    """Every file of the box that exists and is valid TOML; an empty dict if it is not a box."""
     present = _entries(folder)
     if present is None:
         problems.append(

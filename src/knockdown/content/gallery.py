@@ -1,4 +1,4 @@
-"""What `knockdown cards` prints: every card, for the eye, for the ear, or as JSON."""
+"""The output of `knockdown cards`: as tables, as plain lines for screen readers, or as JSON."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def show(
     *,
     plain: bool = False,
 ) -> bool:
-    """Print the selected cards; tells whether there were any."""
+    """Print the selected cards. Returns whether there were any."""
     words = words_for(lang)
     boxes = catalogue(library, lang, selection)
     if not boxes:
@@ -67,7 +67,7 @@ def show(
 
 
 def _nothing(library: Library, words: Words, selection: Selection) -> str:
-    """That no card fits, and which name may have been meant."""
+    """A message that no card matches, with the nearest name."""
     all_boxes = catalogue(library, words.lang, replace(selection, search=""))
     names = {folded(entry.name): entry.name for box in all_boxes for entry in _entries(box)}
     near = get_close_matches(folded(selection.search), names, n=1)
@@ -101,7 +101,7 @@ class _Page:
         return Group(*parts, Text())
 
     def legend(self, boxes: Sequence[BoxEntry]) -> RenderableType:
-        """The signs that were used, each explained."""
+        """The signs used, each explained."""
         signs = []
         pools = [attack for box in boxes for attack in _attacks(box)]
         if any(attack.heavy for attack in pools):
@@ -165,7 +165,7 @@ class _Page:
 
 
 class _PlainPage:
-    """Cards as sentences, a line each: for screen readers, pipes and files."""
+    """Cards as sentences, one per line: for screen readers, pipes and files."""
 
     def __init__(self, words: Words) -> None:
         self._say = words.say

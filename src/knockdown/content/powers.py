@@ -11,12 +11,12 @@ from knockdown.content.reader import Table
 from knockdown.engine.book import Power
 from knockdown.engine.terms import ENTER, MOMENTS
 
-# All but entering a space, which is the moment of tokens that lie there.
+# All but entering a space, which is only for tokens that lie there.
 SHEET_MOMENTS = tuple(moment for moment in MOMENTS if moment != MOMENTS[ENTER])
 
 
 def read_power(draft: Draft, table: Table, moments: Sequence[str]) -> Power:
-    """A power at one of the given moments; the caller reads what else it may say."""
+    """A power at one of the given moments; the caller reads its other fields."""
     moment = table.word("moment", moments)
     scene = moment or moments[0]
     conditions = read_conditions(draft, table, "if", scene)

@@ -1,4 +1,4 @@
-"""What can be wrong with a box, said so that its writer can put it right (style rule 13)."""
+"""Errors in a box, reported so that its author can correct them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-_HUGE = 10**12  # Python refuses to write out numbers of thousands of digits
+_HUGE = 10**12  # Python refuses to print numbers of thousands of digits
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class BoxError(Exception):
 
 
 class UnknownKey(LookupError):
-    """A fighter, arena, Skill… that no loaded box brings."""
+    """A fighter, arena, Skill… that is in no loaded box."""
 
     def __init__(self, kind: str, key: str, known: Iterable[str]) -> None:
         self.kind = kind
@@ -42,7 +42,7 @@ class UnknownKey(LookupError):
 
 
 def hint(word: str, known: Iterable[str]) -> str:
-    """The nearest known word, and all of them, so that the writer can choose."""
+    """The nearest known word, and all of them."""
     words = list(known)
     if not words:
         return "there are none"

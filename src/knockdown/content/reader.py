@@ -1,7 +1,7 @@
-"""Reads TOML tables key by key and writes down every mistake instead of stopping at one.
+"""Reads TOML tables key by key and collects every mistake instead of stopping at the first.
 
-A getter that finds a mistake notes it and returns a harmless value, so that
-the rest of the box can be checked in the same go.
+A getter that finds a mistake records it and returns a harmless value, so that
+the rest of the box can be checked in the same pass.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LONGEST_TEXT = 120
 
 
 class Spot:
-    """A place in a box file, and the list its mistakes go to."""
+    """A place in a box file, and the list of its mistakes."""
 
     def __init__(self, file: str, problems: list[Problem], path: tuple[str, ...] = ()) -> None:
         self.file = file
@@ -38,7 +38,7 @@ class Spot:
 
 
 class Table:
-    """One TOML table. Keys that no getter has asked for are mistakes, see `close`."""
+    """One TOML table. Keys that no getter has read are mistakes, see `close`."""
 
     def __init__(self, data: Mapping[str, object], spot: Spot) -> None:
         self.data = data
@@ -50,7 +50,7 @@ class Table:
         return key in self.data
 
     def close(self) -> None:
-        """Notes every key that means nothing here."""
+        """Report every unknown key."""
         for key in self.data:
             if key not in self.asked:
                 self.spot.note(f'unknown key "{_tidy(key)}"', hint(key, self.asked))
@@ -62,7 +62,7 @@ class Table:
         self.spot.into(key).note(f"{shown(value)} is not possible here", f"write {right}")
 
     def text(self, key: str) -> str:
-        """A short printable text, so that no box can play tricks on a terminal."""
+        """A short printable text, so that a box cannot send control codes to a terminal."""
         right = f"a text of 1 to {_LONGEST_TEXT} printable characters"
         return self._get(key, _printable, right, "")
 
@@ -74,7 +74,7 @@ class Table:
         return self._get(key, _boolean, "true or false", default, required=False)
 
     def sure(self, key: str) -> None:
-        """A key that says all by being there: its value can only be true."""
+        """A key whose only possible value is true."""
         self._get(key, _true, "true, or leave it out", True)
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -136,10 +136,10 @@ class Table:
         if isinstance(value, dict):
             return Table(value, spot)
         spot.note(f"{shown(value)} is not a table", f"write {key} = {{ … }}")
-        return _deaf_table(spot)
+        return _empty_table(spot)
 
     def items(self, key: str, right: str) -> list[object]:
-        """A list with something in it; an empty one if the key is not there."""
+        """A non-empty list; an empty one if the key is missing."""
         if not self.has(key):
             return []
         value = self.data[key]
@@ -194,8 +194,8 @@ class Table:
         return value
 
 
-def _deaf_table(spot: Spot) -> Table:
-    """Stands in for what is no table at all: its missing keys are not worth a word."""
+def _empty_table(spot: Spot) -> Table:
+    """A substitute for a value that is not a table; its missing keys are not reported."""
     return Table({}, Spot(spot.file, []))
 
 
@@ -228,5 +228,5 @@ def _true(value: object) -> bool | None:
 
 
 def _whole(value: object) -> int | None:
-    """TOML keeps true and 1 apart, Python does not."""
+    """TOML distinguishes true from 1, Python does not."""
     return value if isinstance(value, int) and not isinstance(value, bool) else None

@@ -1,4 +1,4 @@
-"""Where an effect stands decides which verbs and conditions make sense in it.
+"""The scene of an effect decides which verbs and conditions make sense in it.
 
 A scene is a word: a moment of `terms.MOMENTS`, a trigger of `terms.TRIGGERS`
 (the effect of a Reaction), or one of the four below.
@@ -17,7 +17,7 @@ ATTACKS = frozenset((CARD, SPECIAL, *TRIGGERS[1:]))
 
 IN_YOUR_TURN = frozenset((CARD, TAKEN, SPECIAL, "turn_start", "you_wounded", "dashed", "combo_end"))
 
-# Verbs that mean something in some scenes only; all others may stand anywhere.
+# Verbs that are valid only in some scenes; all others are valid everywhere.
 VERB_SCENES = {
     "stop": frozenset(("enter",)),
     "remove_here": ATTACKS | {"enter"},
@@ -44,7 +44,7 @@ CONDITION_SCENES = {"attack_wounded": _IN_ATTACK, "attack_type": _IN_ATTACK}
 
 
 def described(scenes: frozenset[str]) -> str:
-    """The scenes in words a box writer knows."""
+    """The scenes, in words that a box author knows."""
     parts = []
     if scenes >= ATTACKS:
         parts.append("in an attack")

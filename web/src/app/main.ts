@@ -12,7 +12,7 @@ const place = document.getElementById('page') as HTMLElement;
 
 async function start(): Promise<void> {
   try {
-    // The first screen is on its way while the words are.
+    // The first screen is loaded in parallel with the words.
     await Promise.all([loadWords(settings.language), SCREENS[screenOf(route()).name]()]);
   } catch {
     unreachable();
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   mount(App, { target: place });
 }
 
-/** The only words that do not come from the server: that it does not answer. */
+/** The only words of the page's own: that the server does not answer. */
 const UNREACHABLE = {
   en: {
     text: 'Knockdown cannot be reached. Is the server running? Start it with: knockdown serve',
@@ -40,7 +40,7 @@ const UNREACHABLE = {
   },
 };
 
-/** No words yet, so these few are the page's own. */
+/** No words are loaded yet, so these few are built in. */
 function unreachable(): void {
   const told = UNREACHABLE[settings.language];
   const text = document.createElement('p');

@@ -14,7 +14,7 @@ const part = <T extends object = PartProps>(module: { default: unknown }): Compo
 export const PARTS = {
   handover: async () => part(await import('../screens/draft/Handover.svelte')),
   draft: async () => part(await import('../screens/draft/Draft.svelte')),
-  // A match that comes to a test has to have it.
+  // A match that reaches a test cannot do without it.
   match: async () => {
     const [match] = await Promise.all([
       import('../screens/match/Match.svelte'),

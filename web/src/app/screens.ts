@@ -1,4 +1,4 @@
-/** Which screen belongs to an address; each is fetched when it is first opened. */
+/** The screen of each address, loaded when it is first opened. */
 
 import type { Component } from 'svelte';
 import type { Route } from '../browser/route.svelte';
@@ -7,7 +7,7 @@ import Lost from '../parts/Lost.svelte';
 /** Every screen gets what its address says, as text. */
 export type Screen = Component<Record<string, string>>;
 
-/** Screens name the words they want; the table below knows only that they are words. */
+/** Screens name the words they need; for the table below they are only strings. */
 const screen = (module: { default: unknown }): Screen => module.default as Screen;
 
 export const SCREENS = {

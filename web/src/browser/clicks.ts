@@ -1,4 +1,4 @@
-/** The second click of a double click is no answer to what came after the first one. */
+/** Ignores the second click of a double click if the first one changed the page. */
 export class Clicks {
   #before = 0;
   #pressed: Element | null = null;

@@ -9,7 +9,7 @@ interface Kept {
   read: string[];
   /** In the order in which they came up. */
   met: string[];
-  /** The player goes on without the coach. */
+  /** The player continues without the coach. */
   left: boolean;
 }
 
@@ -45,7 +45,7 @@ export function begunGuide(lines: readonly MatchLine[]): MatchLine | null {
   return lines.find((line) => line.guided && !line.over && line.yours.length > 0) ?? null;
 }
 
-/** Where a match is gone on with: beside the coach, as long as he was not sent away. */
+/** Where a match is continued: with the coach, unless he was dismissed. */
 export function pathTo({ match, guided }: MatchLine): string {
   return guided && !kept(match).left ? guideOf(match) : `/match/${match}`;
 }

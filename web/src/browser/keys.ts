@@ -71,7 +71,7 @@ export function onKeys(handlers: Handlers, options: { modal?: boolean } = {}): (
   };
 }
 
-/** A key that is held down goes on walking; it does not answer again and again. */
+/** A held key repeats moving the focus, but not answering. */
 const HELD: readonly Act[] = ['left', 'right'];
 
 export function press(event: KeyboardEvent): void {
@@ -117,7 +117,7 @@ export function answerKey(act: 'row' | 'special', which: number, isStaged: boole
   return key && isStaged ? hotkey('confirm') : key;
 }
 
-/** The keys of so many answers, in short. */
+/** The keys of this many answers, in short. */
 export function answerKeys(count: number): string {
   const keys = Array.from({ length: count }, (_, place) => answerKey('row', place, false)).filter(Boolean);
   return keys.length > 1 ? `${keys[0]}–${keys.at(-1)}` : (keys[0] ?? '');

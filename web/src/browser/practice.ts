@@ -31,12 +31,12 @@ function counted(value: unknown, base: number): number {
   return Number.isInteger(value) && (value as number) > 0 ? (value as number) : base;
 }
 
-/** From a screen that is to be come back to. */
+/** From a screen to return to. */
 export function practiceFrom(path: string): string {
   return `${HERE}?back=${encodeURIComponent(path)}`;
 }
 
-/** Where to go after practice, and what that is called: where one came from, or the title. */
+/** Where to go after practice, and its name: the previous screen, or the title. */
 export function wayBack(from: string): { path: string; word: string } {
   const path = ownPath(from) ?? '/';
   return { path, word: wordFor(path) };

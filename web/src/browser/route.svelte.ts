@@ -1,4 +1,4 @@
-/** Which screen is shown: the browser's address, and nothing else, says so. */
+/** The current route: the browser's address alone decides which screen is shown. */
 
 export type ScreenName =
   | 'title'

@@ -1,4 +1,4 @@
-/** What a player has set for this browser. Kept in its local storage, read once, saved at once. */
+/** The player's settings, in the browser's local storage: read once, saved on every change. */
 
 import { type Language, LANGUAGES } from '../protocol';
 
@@ -30,7 +30,7 @@ export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** The first of the browser's languages that the game speaks. */
+/** The first of the browser's languages that the game supports. */
 export function wantedLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const short = wish.slice(0, 2).toLowerCase();
@@ -55,7 +55,7 @@ export function defaults(wishes: readonly string[] = navigator.languages): Setti
   };
 }
 
-/** Takes over what fits, field by field: an old or a broken entry never breaks the page. */
+/** Takes valid fields one by one, so that an old or broken entry never breaks the page. */
 export function readSettings(stored: string | null, base: Settings): Settings {
   const found = parsed(stored);
   return {
@@ -94,7 +94,7 @@ function yesNo(value: unknown, base: boolean): boolean {
   return typeof value === 'boolean' ? value : base;
 }
 
-/** Local storage may be forbidden; the page then simply forgets. */
+/** Without access to local storage, settings last until the page is closed. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -107,7 +107,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // forbidden or full: nothing depends on it
+    // forbidden or full; the page works without it
   }
 }
 
@@ -124,7 +124,7 @@ system.addEventListener('change', (change) => {
   systemCalm = change.matches;
 });
 
-/** Whether to leave out everything that flies, shakes or breathes. */
+/** Whether to reduce motion: nothing flies, shakes or breathes. */
 export function calm(): boolean {
   return settings.motion === 'calm' || (settings.motion === 'auto' && systemCalm);
 }

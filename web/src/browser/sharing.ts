@@ -1,6 +1,6 @@
-/** Ways to take a match along. */
+/** Ways to share a match. */
 
-/** Whether the browser let it be copied. */
+/** Copies a text. Returns whether the browser allowed it. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -19,11 +19,11 @@ import type {
 import { refusalText } from '../words/refusals';
 import { language, type Notice, say } from '../words/words';
 
-/** Something was not done; `troubleText` says it in the player's language. */
+/** A request failed; `troubleText` says why in the player's language. */
 export class TroubleError extends Error {
   readonly trouble: Trouble;
   readonly status: number;
-  /** The message of the page's own that says it; empty where the server has said it. */
+  /** The page's own message; empty if the server sent one. */
   readonly own: string;
 
   constructor(trouble: Trouble, status: number, own = '') {
@@ -39,7 +39,7 @@ export class TroubleError extends Error {
   }
 }
 
-/** The sentence to show for whatever was thrown, in the language of now. */
+/** The message to show for an exception, in the current language. */
 export function troubleText(error: unknown): string {
   if (!(error instanceof TroubleError)) return say('web-trouble-unknown');
   return error.own ? say(error.own) : refusalText(error.trouble);
@@ -90,14 +90,14 @@ async function trouble(answer: Response): Promise<TroubleError> {
       return new TroubleError({ reason, text, details }, answer.status);
     }
   } catch {
-    // not the server's own words: a proxy, or a server that is not ours
+    // not from our server, perhaps from a proxy
   }
   return ownTrouble('unknown', answer.status);
 }
 
-/** Over HTTPS and on the own machine a browser lets one tab at a time do something. */
+/** Over HTTPS and on localhost, browsers have locks that one tab at a time can hold. */
 const TURN = 'knockdown-me';
-/** Elsewhere: milliseconds until a tab that has asked at the same time was answered as well. */
+/** Without locks: milliseconds until another tab that asked at the same time has its answer. */
 const OTHERS_ASK = 500;
 /** Milliseconds; other tabs wait for this one, but must not wait for ever. */
 const LONGEST_TURN = 15_000;

@@ -1,4 +1,4 @@
-/** What people at a match share besides the table: their clocks, who is away, what they say. */
+/** The people at a match: their clocks, their presence, and what they say. */
 
 import { getContext, setContext } from 'svelte';
 import { settings } from '../browser/settings.svelte';
@@ -7,14 +7,14 @@ import type { MatchLink } from './link.svelte';
 
 export interface Bubble {
   seat: number;
-  /** Its key: it is read in the language of now. */
+  /** Its key; the text is in the current language. */
   phrase: string;
 }
 
 /** Long enough to be read twice. */
 const STAYS = 6_000;
 const TICK = 200;
-/** Seconds in which somebody who reloads the page, or has not come yet, is not missed. */
+/** Seconds of absence that are not shown, for a reload of the page or a slow start. */
 const PATIENCE = 3;
 
 export class Company {
@@ -53,7 +53,7 @@ export class Company {
     return this.link.scene;
   }
 
-  /** Milliseconds since the server said how things stand. */
+  /** Milliseconds since the server's last update. */
   get #passed(): number {
     return Math.max(this.#now - this.link.heard, 0);
   }
@@ -63,12 +63,12 @@ export class Company {
     return (mode === 'alone' || mode === 'shared') && !this.scene?.over;
   });
 
-  /** Two people who each have a screen of their own: one can speak to the other, and leave. */
+  /** Whether two people play at separate screens, so that they can talk and leave. */
   readonly isShared = $derived.by(
     () => this.scene?.mode === 'alone' && this.scene.fighters.every(({ level }) => level === ''),
   );
 
-  /** Somebody looks on at people who play: they have secrets. */
+  /** Whether the viewer is a spectator of people, who have secrets. */
   readonly isWatched = $derived.by(
     () => this.scene?.mode === 'watched' && this.scene.fighters.some(({ level }) => level === ''),
   );
@@ -85,7 +85,7 @@ export class Company {
     return own !== undefined && isLow(own);
   });
 
-  /** The seat of somebody who has gone, other than who looks. */
+  /** The seat of a player who is away, other than the viewer's. */
   readonly gone = $derived.by(() => {
     if (!this.scene || this.scene.over) return NOBODY;
     const { away, viewer } = this.scene;

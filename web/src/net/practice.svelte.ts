@@ -63,7 +63,7 @@ export class PracticeLink {
     this.#line.close();
   }
 
-  /** So many cubes; the countdown begins as soon as they lie there. */
+  /** Asks for this many cubes; the countdown begins as soon as they are there. */
   lay(cubes: number): void {
     if (this.laying) return;
     this.laying = this.#line.send({ type: 'lay', cubes });

@@ -1,7 +1,7 @@
-/** Links that are passed on, and where others find this server. */
+/** Links for sharing, and the server's address for others. */
 import { api } from './api';
 
-/** Nothing is said about a link before it is known where others find this server. */
+/** Before the server's address is known, nothing is said about a link. */
 export class Outside {
   #address = $state('');
   #isKnown = $state(!isThisComputer(location.hostname));
@@ -31,7 +31,7 @@ export function passedOn(path: string, at: Pick<Location, 'origin' | 'hostname'>
   return { link: new URL(path, address).href, reach: 'network' };
 }
 
-/** As browsers write it. */
+/** In the form that browsers use. */
 export function isThisComputer(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -1,4 +1,4 @@
-/** A WebSocket that comes back by itself: for a match, and for a room. */
+/** A WebSocket that reconnects by itself, for matches and rooms. */
 
 import { CLOSED_TO_OTHER_PAGES, CLOSED_TO_TOO_MANY, type Ping, type Refused } from '../protocol';
 import { language } from '../words/words';
@@ -11,7 +11,7 @@ export interface Ears<Heard> {
   /** What has to be done before it is opened; retried whenever it fails. */
   before?(): Promise<void>;
   heard(message: Heard): void;
-  /** Whatever was sent may not have come. */
+  /** Messages sent before may be lost. */
   lost(): void;
   /** A refused connection says nothing; this question over HTTP is answered with the reason. */
   why(): Promise<unknown>;
@@ -24,9 +24,9 @@ const PING_EVERY = 10_000;
 const OPEN_WITHIN = 15_000;
 /** Somebody who asked too much is asked to leave; coming back at once would be too much again. */
 const CROWDED_WAIT = 20_000;
-/** In so long a server says why it has refused a line; until then nobody is told to be offline. */
+/** The time in which a server says why it refuses a connection; until then it is not called lost. */
 const SAID_WITHIN = 5_000;
-/** Answers that stay the same however often one asks. */
+/** Refusals that retrying cannot change. */
 const FINAL = [403, 404, 410];
 
 /** Milliseconds before the next attempt to connect; somewhat random, so that many do not rush. */
@@ -94,7 +94,7 @@ export class Line<Sent, Heard extends { type: string }> {
     this.#connect();
   }
 
-  /** It seems to be open, and yet what was sent is not answered: another one tells how things stand. */
+  /** It seems open, but a message was not answered: reconnect to get the current state. */
   renew(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#abandon(this.#socket);
   }
@@ -136,7 +136,7 @@ export class Line<Sent, Heard extends { type: string }> {
     this.#opening = setTimeout(() => this.#abandon(socket), OPEN_WITHIN);
   }
 
-  /** Nobody has said so, but this line is dead. */
+  /** The connection is dead, although it was not closed. */
   #abandon(socket: WebSocket): void {
     this.#lost(socket);
     socket.close();

@@ -1,4 +1,4 @@
-/** The connection to one room: who is there, and what one may do about it. */
+/** The connection to one room: its guests, and the commands. */
 
 import type { FromGuest, Refused, RoomNow, ToGuest } from '../protocol';
 import { api, introduce, type TroubleError } from './api';
@@ -23,7 +23,7 @@ export class RoomLink {
     return this.#line.status;
   }
 
-  /** The room cannot be had at all: unknown, or expired. */
+  /** The room is not available: unknown, or expired. */
   get trouble(): TroubleError | null {
     return this.#line.trouble;
   }

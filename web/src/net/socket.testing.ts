@@ -1,4 +1,4 @@
-/** A server's end of the line. */
+/** The server's end of a WebSocket. */
 export class Socket {
   static all: Socket[] = [];
   static OPEN = 1;

@@ -1,4 +1,4 @@
-/** What the server tells of towers, in a match or where one practises. */
+/** The server's messages about towers, in a match or in practice. */
 
 import type { TowerBegan, TowerFrame, TowerJudged } from '../protocol';
 
@@ -46,7 +46,7 @@ export class TowerNow {
 }
 
 export class TowerNews {
-  /** The one the server tells of now. */
+  /** The current tower. */
   now = $state.raw(new TowerNow());
 
   hear(message: TowerBegan | TowerFrame | TowerJudged): void {
@@ -60,7 +60,7 @@ export class TowerNews {
     return this.now;
   }
 
-  /** There is no tower any more; one that is still shown stays as it is. */
+  /** There is no current tower any more; one that is still shown stays as it is. */
   clear(): void {
     this.now = new TowerNow();
   }

@@ -89,7 +89,7 @@ export const towerArt = (name: string): string => artUrl(`tower/${name}`);
 /** All fighters that are drawn. */
 export const FIGHTERS = Object.keys(files).flatMap((path) => /fighters\/(.+)\/portrait/.exec(path)?.[1] ?? []);
 
-/** Two different ones, drawn by lot. */
+/** Two different ones at random. */
 export function twoFighters(chance: () => number = Math.random): [string, string] {
   const first = Math.floor(chance() * FIGHTERS.length);
   const rest = FIGHTERS.filter((_, place) => place !== first);
