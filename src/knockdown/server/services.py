@@ -26,7 +26,7 @@ from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.present.catalogue import catalogue_json
 from knockdown.server.protocol.messages import FromPage
 from knockdown.server.rooms.live import Rooms
-from knockdown.server.rooms.visits import Visits
+from knockdown.server.rooms.presence import Visits
 from knockdown.server.settings import Settings
 from knockdown.server.storage.exclusive import tenancy_of
 from knockdown.server.storage.models import new_id

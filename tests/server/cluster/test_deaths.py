@@ -23,7 +23,7 @@ from knockdown.server.cluster.leases import DEAD_AFTER
 from knockdown.server.match.clock import PACES, SECOND
 from knockdown.server.protocol.messages import TakeScreen
 from knockdown.server.protocol.rooms import ReadyUp
-from knockdown.server.rooms.absences import GRACE
+from knockdown.server.rooms.presence import GRACE
 
 pytestmark = pytest.mark.once
 Come = Callable[..., Person]

@@ -25,7 +25,7 @@ from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import NewRoom
 from knockdown.server.rooms.live import Rooms
-from knockdown.server.rooms.visits import Visits
+from knockdown.server.rooms.presence import Visits
 from knockdown.server.storage.store import Storage, add_entry, now
 
 pytestmark = pytest.mark.once

@@ -16,7 +16,7 @@ from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 
 from knockdown.server.protocol.messages import Ping, Say, Speak, StartTest, Undo
 from knockdown.server.protocol.rooms import ReadyUp
-from knockdown.server.rooms.absences import GRACE
+from knockdown.server.rooms.presence import GRACE
 
 pytestmark = pytest.mark.once
 Come = Callable[..., Person]

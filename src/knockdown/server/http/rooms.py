@@ -11,7 +11,7 @@ from knockdown.server.access.identity import asker, cookies_for, who_asks
 from knockdown.server.http.matches import MAKES_MATCH
 from knockdown.server.protocol.rooms import FoundRoom, NewRoom, Reached, RoomLine, RoomNow
 from knockdown.server.rooms import store
-from knockdown.server.rooms.view import room_now
+from knockdown.server.rooms.models import room_now
 from knockdown.server.services import Services
 
 Asked = Request[Any, Any, Any]

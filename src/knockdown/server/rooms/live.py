@@ -16,12 +16,10 @@ from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import NewRoom, RoomLine, RoomNow
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.rooms import store
-from knockdown.server.rooms.absences import Absences
 from knockdown.server.rooms.changes import Change, changed, free_name
 from knockdown.server.rooms.match_setup import check_setup, match_of
-from knockdown.server.rooms.models import Guest, Room
-from knockdown.server.rooms.view import room_now
-from knockdown.server.rooms.visits import Visits, looks_on
+from knockdown.server.rooms.models import Guest, Room, room_now
+from knockdown.server.rooms.presence import Absences, Visits, looks_on
 from knockdown.server.storage.models import new_id
 from knockdown.server.storage.schema import ROOMS
 from knockdown.server.storage.store import Storage

@@ -1,16 +1,24 @@
-"""A room as it is stored. Immutable: changes return a new one."""
+"""A room: its code, how it is kept, and how a viewer sees it.
+
+It does not change: what is done to it gives another one.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Container
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from knockdown.server.protocol.rooms import RoomOptions
+from knockdown.server.protocol.rooms import CODE_LENGTH, GuestNow, RoomNow, RoomOptions
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.protocol.seats import COMPUTER, PERSON, SeatKind
 from knockdown.setup import RANDOM
+
+# Of a room's code, which is short enough to be said over the telephone: no two look alike.
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 class Guest(Struct, frozen=True):
@@ -84,3 +92,42 @@ class Room(Struct, frozen=True):
             for guest in self.guests
         )
         return replace(self, guests=(first, second))
+
+
+# ------------------------------------------------------------------------- its code
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def code_from(written: str) -> str:
+    """The canonical form of a typed code; empty if it is not valid."""
+    code = "".join(written.split()).replace("-", "").upper()
+    return code if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code) else ""
+
+
+# ------------------------------------------------------------------------- its view
+def room_now(room: Room, viewer: str, here: Container[str]) -> RoomNow:
+    """`viewer` and the members of `here` are hashes of tokens."""
+    return RoomNow(
+        room.id,
+        room.version,
+        room.code,
+        room.public,
+        room.options,
+        [None if guest is None else guest_now(guest, room, here) for guest in room.guests],
+        room.place_of(viewer),
+        room.match,
+        room.is_playing,
+    )
+
+
+def guest_now(guest: Guest, room: Room, here: Container[str]) -> GuestNow:
+    return GuestNow(
+        guest.kind,
+        guest.level,
+        guest.name,
+        guest.fighter,
+        guest.ready,
+        guest.is_computer or guest.owner in here,
+        not guest.is_computer and guest.owner == room.owner,
+    )

@@ -14,10 +14,9 @@ from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.rooms import Join, NewRoom, ReadyUp
 from knockdown.server.rooms import store
-from knockdown.server.rooms.absences import GRACE, Absences
 from knockdown.server.rooms.live import Rooms, Screen
 from knockdown.server.rooms.models import Room
-from knockdown.server.rooms.visits import Visit, Visits
+from knockdown.server.rooms.presence import GRACE, Absences, Visit, Visits
 from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once

@@ -1,8 +1,10 @@
-"""Presence in rooms across several servers."""
+"""Who is at which room, through which of several servers, and who has gone for how long."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
+from typing import Final
 
 from sqlalchemy import ColumnElement, Select, delete, exists, select, tuple_
 from sqlalchemy.dialects.postgresql import insert
@@ -12,7 +14,30 @@ from knockdown.server.cluster.leases import is_alive
 from knockdown.server.storage.schema import GUESTS, VISITS, WORKERS
 from knockdown.server.storage.store import Storage
 
+GRACE: Final = 5.0  # seconds: a refresh changes nothing
 Visit = tuple[str, str]  # a room, and the hash of somebody's token
+
+
+class Absences:
+    """Guests who are absent and were not seen leaving left before this server started."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.left: dict[Visit, float] = {}
+
+    def note(self, room: str, who: str) -> None:
+        self.left[room, who] = time.monotonic()
+
+    def is_long(self, room: str, who: str) -> bool:
+        return time.monotonic() - self.left.get((room, who), self.began) >= GRACE
+
+    def rooms(self) -> set[str]:
+        """The rooms that a guest has left for long."""
+        return {room for room, who in self.left if self.is_long(room, who)}
+
+    def forget(self, room: str) -> None:
+        for visit in [visit for visit in self.left if visit[0] == room and self.is_long(*visit)]:
+            del self.left[visit]
 
 
 class Visits:
