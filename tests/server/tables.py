@@ -55,11 +55,11 @@ class Table:
             stored = await storage.load(self.match.id)
             assert stored is not None
             restored = restored_from(stored)
-            minds, workshop = AiPool(1), TowerProcess()
+            minds, tower_process = AiPool(1), TowerProcess()
             hosted = HostedMatch(stored, restored, storage, alive_until)
-            attach_actors(hosted, minds, workshop)
+            attach_actors(hosted, minds, tower_process)
             if hosted.match.knockdown == KNOCKDOWN_TOWER:
-                tasks.start(workshop.run())
+                tasks.start(tower_process.run())
             yield hosted
             await hosted.close()
         finally:

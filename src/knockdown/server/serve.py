@@ -19,15 +19,15 @@ from knockdown.server.access.addresses import local_address, network_address
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.app import create_app
 from knockdown.server.cluster import redis_bus
-from knockdown.server.http.middleware import Door
+from knockdown.server.http.middleware import RateLimitMiddleware
 from knockdown.server.http.pages import NO_PAGE
 from knockdown.server.ops.logging import set_up
 from knockdown.server.ops.metrics import exporting
-from knockdown.server.ops.process import settle_down
+from knockdown.server.ops.process import tune_process
 from knockdown.server.settings import Settings
 from knockdown.server.sockets.frames import protocol_for
 from knockdown.server.storage.engine import SQLITE, url_of
-from knockdown.server.storage.exclusive import tenancy_of
+from knockdown.server.storage.exclusive import lock_for
 from knockdown.server.storage.store import Storage
 
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -67,7 +67,7 @@ def serve(settings: Settings, port: int, *, opens: bool, tell: Callable[[str], N
     address = local_address(settings.host, port)
 
     def on_start() -> None:
-        settle_down()
+        tune_process()
         tell(f"Knockdown is played at {address} (Ctrl-C ends it)")
         if elsewhere := network_address(settings.host, port):
             tell(f"Others in your network play at {elsewhere}")
@@ -93,14 +93,14 @@ async def try_out(settings: Settings) -> None:
     if settings.redis:
         check_shared(settings.database)
         await redis_bus.try_out(settings.redis)
-    tenancy = tenancy_of(settings)
+    database_lock = lock_for(settings)
     try:
-        await tenancy.begin()  # before the tables are brought up to date
+        await database_lock.begin()  # before the tables are brought up to date
         storage = Storage(settings.database)
         await storage.open()
         await storage.close()
     finally:
-        await tenancy.end()
+        await database_lock.end()
 
 
 def allow_connections() -> None:
@@ -124,7 +124,7 @@ def check_shared(database: str) -> None:
 
 def configuration(settings: Settings) -> uvicorn.Config:
     limiter = Limiter(settings.limits)
-    app = Door(create_app(settings, limiter), limiter)
+    app = RateLimitMiddleware(create_app(settings, limiter), limiter)
     return uvicorn.Config(
         cast(Any, app),  # two libraries, two types of the same interface
         ws=protocol_for(limiter),

@@ -28,7 +28,7 @@ from knockdown.server.protocol.messages import FromPage
 from knockdown.server.rooms.live import Rooms
 from knockdown.server.rooms.presence import Visits
 from knockdown.server.settings import Settings
-from knockdown.server.storage.exclusive import tenancy_of
+from knockdown.server.storage.exclusive import lock_for
 from knockdown.server.storage.models import new_id
 from knockdown.server.storage.retention import keep_tidy
 from knockdown.server.storage.store import Storage
@@ -43,7 +43,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         worker = new_id()
-        self.tenancy = tenancy_of(settings, worker)
+        self.database_lock = lock_for(settings, worker)
         self.storage = Storage(settings.database, worker if settings.redis else "")
         self.ai_pool = AiPool(settings.minds)
         self.tower_process = TowerProcess(settings.log)
@@ -66,8 +66,8 @@ class Services:
         self.learners: set[Connection] = set()  # at practice towers
 
     async def open(self) -> None:
-        await self.tenancy.begin()
-        self.tasks.start(self.tenancy.keep())
+        await self.database_lock.begin()
+        self.tasks.start(self.database_lock.keep())
         await self.storage.open()
         if self.cluster is None:
             self.tasks.start(self.matches.beat())
@@ -89,7 +89,7 @@ class Services:
         if self.cluster is not None:
             await self.cluster.close()
         await self.storage.close()
-        await self.tenancy.end()
+        await self.database_lock.end()
 
     @asynccontextmanager
     async def joined(self, match: str, connection: Connection) -> AsyncIterator[Take]:

@@ -149,9 +149,9 @@ def test_old_addresses_are_forgotten(clock: Clock) -> None:
 
 def test_the_log_mentions_an_address_now_and_then(clock: Clock) -> None:
     limiter = Limiter(Limits(), clock)
-    assert limiter.is_news(HOME) and not limiter.is_news(HOME)
+    assert limiter.should_log(HOME) and not limiter.should_log(HOME)
     clock.now += SILENCE
-    assert limiter.is_news(HOME)
+    assert limiter.should_log(HOME)
 
 
 @pytest.mark.parametrize(

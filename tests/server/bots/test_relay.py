@@ -21,7 +21,7 @@ async def hold(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.close()
 
 
-async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def complete_handshake(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """A server that lets everybody in and says nothing."""
     await reader.readuntil(END_OF_HEAD)
     writer.write(b"HTTP/1.1 101 Switching Protocols" + END_OF_HEAD)
@@ -30,7 +30,7 @@ async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 
 def test_bytes_that_are_no_frame_end_the_connection_and_are_counted() -> None:
     async def babble() -> Relay:
-        async with await asyncio.start_server(shake_hands, HOST, 0) as server:
+        async with await asyncio.start_server(complete_handshake, HOST, 0) as server:
             async with Relay(server.sockets[0].getsockname()[1]) as relay:
                 reader, writer = await asyncio.open_connection(HOST, relay.port)
                 writer.write(b"GET / HTTP/1.1\r\nUpgrade: websocket" + END_OF_HEAD)

@@ -230,10 +230,10 @@ def test_a_dead_server_has_no_session_left(postgres_url: str) -> None:
         async with one.storage.transaction() as connection:
             step = one.storage.holding(match)[0]
             await connection.execute(step.statement, step.values)
-            await two.cut_off_dead()
+            await two.disconnect_dead()
             await connection.execute(text("SELECT 1"))
             await fall_silent(one)
-            await two.cut_off_dead()
+            await two.disconnect_dead()
             await two.claim(match)
             await connection.execute(text("SELECT 1"))
 

@@ -17,9 +17,9 @@ from server.storage.test_retention import call
 from server.test_serve import run
 
 from knockdown.server.settings import Settings, database_url
-from knockdown.server.storage import exclusive as tenancy
+from knockdown.server.storage import exclusive as database_lock
 from knockdown.server.storage.engine import StorageError
-from knockdown.server.storage.exclusive import OfPostgres, tenancy_of
+from knockdown.server.storage.exclusive import PostgresLock, lock_for
 
 pytestmark = pytest.mark.once
 REDIS = "redis://127.0.0.1/0"  # nobody asks it here
@@ -28,8 +28,8 @@ REDIS = "redis://127.0.0.1/0"  # nobody asks it here
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     for patience in ("WAIT", "LONG_WAIT"):
-        monkeypatch.setattr(tenancy, patience, 0.3)
-    monkeypatch.setattr(tenancy, "KEEP_EVERY", 0.01)
+        monkeypatch.setattr(database_lock, patience, 0.3)
+    monkeypatch.setattr(database_lock, "KEEP_EVERY", 0.01)
 
 
 @contextmanager
@@ -67,7 +67,7 @@ def test_matches_are_looked_into_beside_a_server(database: str, tmp_path: Path) 
 def test_another_name_is_the_same_file(tmp_path: Path) -> None:
     (tmp_path / "b.sqlite").symlink_to(tmp_path / "a.sqlite")
     first, second, third = (
-        tenancy_of(Settings(database_url(str(tmp_path / name))))
+        lock_for(Settings(database_url(str(tmp_path / name))))
         for name in ("a.sqlite", "b.sqlite", "c.sqlite")
     )
 
@@ -97,7 +97,7 @@ def test_another_name_is_the_same_file(tmp_path: Path) -> None:
 def test_only_those_with_redis_share_a_postgresql(
     postgres_url: str, first: str, second: str, says: str
 ) -> None:
-    one, two = (tenancy_of(Settings(postgres_url, redis)) for redis in (first, second))
+    one, two = (lock_for(Settings(postgres_url, redis)) for redis in (first, second))
 
     async def use() -> None:
         await one.begin()
@@ -118,7 +118,7 @@ def test_after_an_outage_it_is_held_again_or_the_server_ends(
 ) -> None:
     ended: list[int] = []
     monkeypatch.setattr(signal, "raise_signal", ended.append)
-    one, two = (OfPostgres(postgres_url, name, is_shared=False) for name in ("one", "two"))
+    one, two = (PostgresLock(postgres_url, name, is_shared=False) for name in ("one", "two"))
 
     async def lose_session() -> None:
         """With that of the first its lock."""
@@ -136,7 +136,7 @@ def test_after_an_outage_it_is_held_again_or_the_server_ends(
                 await asyncio.sleep(0.01)
         with pytest.raises(StorageError):
             await two.begin()
-        monkeypatch.setattr(tenancy, "KEEP_EVERY", 2.0)
+        monkeypatch.setattr(database_lock, "KEEP_EVERY", 2.0)
         await asyncio.sleep(0.1)
         await lose_session()
         await two.take(1)

@@ -17,7 +17,7 @@ from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.settings import Settings, database_url
 from knockdown.server.storage import sqlite
 from knockdown.server.storage.engine import StorageError, url_of
-from knockdown.server.storage.exclusive import tenancy_of
+from knockdown.server.storage.exclusive import lock_for
 from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
@@ -45,12 +45,12 @@ def test_other_users_cannot_read_the_database(tmp_path: Path) -> None:
 
     async def use(storage: Storage) -> None:
         await storage.add(a_match())
-        tenancy = tenancy_of(Settings(database_url(str(path))))
-        await tenancy.begin()
+        database_lock = lock_for(Settings(database_url(str(path))))
+        await database_lock.begin()
         modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
         assert set(modes) >= {"a.sqlite", "a.sqlite-wal", "a.sqlite-shm", "a.sqlite-lock"}
         assert set(modes.values()) == {0o600}
-        await tenancy.end()
+        await database_lock.end()
 
     with_storage(path, use)
     path.chmod(0o664)

@@ -1,4 +1,4 @@
-"""Two people at a match that waits for a tower, and what may become of the workshop meanwhile."""
+"""Two people at a match that waits for a tower, and what may happen to the tower process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers.client import RemoteTower, TowerProcess
-from knockdown.server.towers.process import Inside
+from knockdown.server.towers.process import Towers
 
 
 async def until(happens: Callable[[], bool]) -> None:
@@ -29,8 +29,8 @@ async def until(happens: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def until_with_server(inside: Inside, happens: Callable[[], bool]) -> None:
-    """In a workshop whose server is heard all the time: without a sign of life towers rest."""
+async def until_with_server(inside: Towers, happens: Callable[[], bool]) -> None:
+    """In a tower process whose server is heard all the time: without a sign of life towers rest."""
 
     def is_so() -> bool:
         inside.metronome.hear()
@@ -58,7 +58,7 @@ class Site:
         return self.hosted.actor(BuildTable)
 
     @property
-    def workshop(self) -> TowerProcess:
+    def tower_process(self) -> TowerProcess:
         return self.table.tower_process
 
     async def start(self) -> None:
@@ -82,10 +82,10 @@ class Site:
 
     def stop(self) -> None:
         """It neither ends nor goes on."""
-        os.kill(self.workshop.pid, signal.SIGSTOP)
+        os.kill(self.tower_process.pid, signal.SIGSTOP)
 
     def kill(self) -> None:
-        os.kill(self.workshop.pid, signal.SIGKILL)
+        os.kill(self.tower_process.pid, signal.SIGKILL)
 
 
 @asynccontextmanager

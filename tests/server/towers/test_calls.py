@@ -21,7 +21,7 @@ from knockdown.server.towers import messages as w
 from knockdown.server.towers.building import TowerTest
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
-from knockdown.server.towers.process import Inside
+from knockdown.server.towers.process import Towers
 
 pytestmark = pytest.mark.once
 
@@ -76,13 +76,13 @@ def test_nothing_is_left_of_a_tower_that_was_cleared(monkeypatch: pytest.MonkeyP
     _, test = before_a_test(2)
 
     async def build() -> None:
-        inside, told = Inside(), list[object]()
+        inside, told = Towers(), list[object]()
         monkeypatch.setattr(inside.pipe, "tell", told.append)
         monkeypatch.setattr(inside.pipe, "show", lambda tower, picture: None)
 
         async def heard(kind: type) -> None:
             await until_with_server(
-                inside, lambda: any(isinstance(letter, kind) for letter in told)
+                inside, lambda: any(isinstance(message, kind) for message in told)
             )
 
         inside.take(w.Lay(1, test, "", False, True, False, []))

@@ -1,4 +1,4 @@
-"""The workshop dies, hangs, stands still or is left alone: nobody loses a tower by it."""
+"""The tower process dies, hangs, stands still or is left alone: nobody loses a tower by it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STOOD = 3.0  # seconds
 
 # -------------------------------------------------------------- kill -9 of it, or worse
 async def goes_on(site: Site, tower: RemoteTower, before: int) -> RemoteTower:
-    """Another workshop has it, from what the log has."""
+    """Another tower process has it, from what the log has."""
     await until(lambda: site.table.tower is not tower)
     again = await laid(site.hosted)
     assert before - 90 <= again.frame.tick <= before
@@ -127,12 +127,12 @@ def test_a_test_that_was_called_out_begins_all_the_same(tmp_path: Path) -> None:
 def test_one_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
-            tower, process = await site.build(), site.workshop.pid
+            tower, process = await site.build(), site.tower_process.pid
             await site.swing(90)
             monkeypatch.setattr(client, "SILENCE", 1.0)
             site.stop()
             await goes_on(site, tower, tower.frame.tick)
-            assert site.workshop.pid != process
+            assert site.tower_process.pid != process
             await site.swing(30)
 
     asyncio.run(playing())
@@ -145,10 +145,10 @@ def test_who_stood_still_blames_nobody_else(
 
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
-            tower, process = await site.build(), site.workshop.pid
+            tower, process = await site.build(), site.tower_process.pid
             time.sleep(2.5)  # nothing else happens
             await site.swing(30)
-            assert site.table.tower is tower and site.workshop.pid == process
+            assert site.table.tower is tower and site.tower_process.pid == process
 
     asyncio.run(playing())
 
@@ -159,14 +159,14 @@ def test_beats_do_not_pile_up_before_one_that_does_not_read(
     monkeypatch.setattr(client, "BEAT_EVERY", 0.001)
 
     async def beat() -> None:
-        workshop, told = TowerProcess(), list[object]()
+        tower_process, told = TowerProcess(), list[object]()
         pipe: Any = SimpleNamespace(is_full=True, tell=told.append)
         any_tower: Any = SimpleNamespace()
-        workshop.patience = 0.01
-        beating = asyncio.create_task(workshop.beat(pipe))
+        tower_process.patience = 0.01
+        beating = asyncio.create_task(tower_process.beat(pipe))
         await asyncio.sleep(0.05)
         assert not beating.done()  # there is no tower, so nobody is missed
-        workshop.towers[1] = any_tower  # they are only counted
+        tower_process.towers[1] = any_tower  # they are only counted
         await asyncio.wait_for(beating, LONG)
         assert told == []
 

@@ -29,7 +29,7 @@ from knockdown.server.storage.models import Entry
 from knockdown.server.towers import messages as w
 from knockdown.server.towers.client import RemoteTower
 from knockdown.server.towers.messages import Chunk
-from knockdown.server.towers.process import Inside
+from knockdown.server.towers.process import Towers
 
 pytestmark = pytest.mark.once
 _, TEST = before_a_test(2)
@@ -39,21 +39,21 @@ def fall_over(*_: object, **__: object) -> Any:
     raise ZeroDivisionError
 
 
-# ------------------------------------------------------------------- in the workshop
+# ------------------------------------------------------------------- in the tower process
 class Floor:
-    """All that a workshop says."""
+    """All that a tower process says."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.inside = Inside()
+        self.inside = Towers()
         self.told: list[Any] = []
         self.seen: list[int] = []
         monkeypatch.setattr(self.inside.pipe, "tell", self.hear)
         monkeypatch.setattr(self.inside.pipe, "show", self.see)
 
-    def hear(self, letter: Any) -> None:
-        self.told.append(letter)
-        if isinstance(letter, w.Keep):
-            self.inside.take(w.Answer(letter.tower, True))
+    def hear(self, message: Any) -> None:
+        self.told.append(message)
+        if isinstance(message, w.Keep):
+            self.inside.take(w.Answer(message.tower, True))
 
     def see(self, tower: int, picture: bytes) -> None:
         self.seen.append(tower)
@@ -145,9 +145,9 @@ class Onlooker:
 
 
 def beside(site: Site) -> Onlooker:
-    """Another tower in the same workshop."""
+    """Another tower in the same tower process."""
     onlooker = Onlooker()
-    site.workshop.lay(
+    site.tower_process.lay(
         onlooker, TEST, "novice", [], starts_itself=True, is_attended=True, is_awaited=False
     )
     return onlooker
@@ -176,7 +176,7 @@ def test_dice_decide_and_the_others_go_on(
 ) -> None:
     async def playing() -> None:
         async with before_a_tower(tmp_path, new_clock("blitz")) as site:
-            onlooker, process = beside(site), site.workshop.pid
+            onlooker, process = beside(site), site.tower_process.pid
             if what == "judge":
                 tower = await site.build()
                 site.table.move_hand(site.builder, Hand(tower.frame.tick, "done"))
@@ -186,7 +186,7 @@ def test_dice_decide_and_the_others_go_on(
             await decided_by_dice(site)
             before = onlooker.pictures
             await until(lambda: onlooker.pictures > before + 3)
-            assert not onlooker.is_lost and site.workshop.pid == process
+            assert not onlooker.is_lost and site.tower_process.pid == process
 
     asyncio.run(playing())
 

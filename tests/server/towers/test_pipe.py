@@ -19,7 +19,7 @@ from knockdown.server.towers.pipe import Pipe, connect
 
 pytestmark = pytest.mark.once
 CHUNK = Chunk(60, [Input(3, "grab", 1.5, 2.0, 4), Input(60, "rotate", angle=0.25)])
-LETTERS: list[w.Letter] = [
+MESSAGES: list[w.Message] = [
     w.Lay(7, PendingTest(1, Cubes(2, 1), 5, 0), "novice", True, False, True, [CHUNK]),
     w.Begin(7),
     w.Attend(7, True),
@@ -38,7 +38,7 @@ class Ends:
     """Both ends of a pipe; whatever comes out at the other one is noted."""
 
     def __init__(self) -> None:
-        decoder: Any = msgspec.msgpack.Decoder(w.Letter)
+        decoder: Any = msgspec.msgpack.Decoder(w.Message)
         self.heard: list[Any] = []
         self.near = Pipe(decoder, self.heard.append, self.see)
         self.far = Pipe(decoder, self.heard.append, self.see)
@@ -57,13 +57,13 @@ class Ends:
         return self.heard
 
 
-def test_letters_come_as_they_were_sent() -> None:
+def test_messages_come_as_they_were_sent() -> None:
     async def send() -> None:
         ends = Ends()
         await ends.open()
-        for letter in LETTERS:
-            ends.near.tell(letter)
-        assert await ends.hear(len(LETTERS)) == LETTERS
+        for message in MESSAGES:
+            ends.near.tell(message)
+        assert await ends.hear(len(MESSAGES)) == MESSAGES
         ends.near.transport.abort()
         await ends.far.ended.wait()
 
@@ -74,12 +74,12 @@ def test_a_message_may_come_in_any_pieces() -> None:
     async def send() -> None:
         ends = Ends()
         ends.near.show(3, b"old")
-        for letter in LETTERS:
-            ends.near.tell(letter)
+        for message in MESSAGES:
+            ends.near.tell(message)
         ends.near.show(7, b"new")
         for byte in bytes(ends.near.outgoing):
             ends.far.data_received(bytes([byte]))
-        assert ends.heard == [(3, b"old"), *LETTERS, (7, b"new")]
+        assert ends.heard == [(3, b"old"), *MESSAGES, (7, b"new")]
         ends.near.outgoing.clear()
 
     asyncio.run(send())
@@ -100,7 +100,7 @@ def test_of_pictures_that_came_together_only_the_latest_are_seen() -> None:
     asyncio.run(send())
 
 
-def test_who_does_not_read_finds_the_latest_pictures_and_all_letters() -> None:
+def test_who_does_not_read_finds_the_latest_pictures_and_all_messages() -> None:
     """Memory stays constant meanwhile."""
     picture = b"x" * 500
 
@@ -120,8 +120,8 @@ def test_who_does_not_read_finds_the_latest_pictures_and_all_letters() -> None:
         assert ends.near.is_full and sizes[-1] - sizes[1] < 1000
         ends.far.transport.resume_reading()
         heard = await ends.hear(6)
-        letters = [each for each in heard if isinstance(each, w.Begin)]
-        assert letters == [w.Begin(999), w.Begin(1999), w.Begin(2999), w.Begin(3999)]
+        messages = [each for each in heard if isinstance(each, w.Begin)]
+        assert messages == [w.Begin(999), w.Begin(1999), w.Begin(2999), w.Begin(3999)]
         async with asyncio.timeout(10):
             while {(1, b"13999" + picture), (2, b"23999" + picture)} - set(ends.heard):
                 await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""What may become of the workshop, or of one tower, while somebody practises."""
+"""What may become of the tower process, or of one tower, while somebody practises."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from knockdown.server.protocol.practice import LayTower
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.settings import Limits, Rate
 from knockdown.server.sockets import practice
-from knockdown.server.sockets.practice import SEAT, Learner, PracticeTable
+from knockdown.server.sockets.practice import SEAT, PracticeSession, PracticeTable
 from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.messages import Judge
 
@@ -60,21 +60,21 @@ async def until_told(table: PracticeTable) -> list[str]:
 
 @asynccontextmanager
 async def at_practice() -> AsyncIterator[PracticeTable]:
-    tasks, workshop = BackgroundTasks(), TowerProcess()
-    table = PracticeTable(Connection((SEAT,), "en"), workshop, tasks)
-    tasks.start(workshop.run())
+    tasks, tower_process = BackgroundTasks(), TowerProcess()
+    table = PracticeTable(Connection((SEAT,), "en"), tower_process, tasks)
+    tasks.start(tower_process.run())
     try:
         yield table
     finally:
         await tasks.stop()
 
 
-def kill(workshop: TowerProcess) -> None:
-    os.kill(workshop.pid, signal.SIGKILL)
+def kill(tower_process: TowerProcess) -> None:
+    os.kill(tower_process.pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("is_begun", [True, False])
-def test_a_tower_is_lost_with_the_workshop_and_another_one_is_laid(is_begun: bool) -> None:
+def test_a_tower_is_lost_with_the_tower_process_and_another_one_is_laid(is_begun: bool) -> None:
     async def practising() -> None:
         async with at_practice() as table:
             await (begun(table) if is_begun else laid(table))
@@ -105,14 +105,14 @@ def test_a_match_beside_it_goes_on_from_its_log(tmp_path: Path) -> None:
     async def both() -> None:
         async with before_a_tower(tmp_path) as site:
             tasks = BackgroundTasks()
-            table = PracticeTable(Connection((SEAT,), "en"), site.workshop, tasks)
+            table = PracticeTable(Connection((SEAT,), "en"), site.tower_process, tasks)
             await begun(table)
             await beside(site, table)
             await tasks.stop()
 
     async def beside(site: Site, table: PracticeTable) -> None:
         tower = await site.build()
-        kill(site.workshop)
+        kill(site.tower_process)
         assert await until_told(table) == ["tower-lost"]
         await until(lambda: site.table.tower is not tower)
         await begun(table)
@@ -161,7 +161,7 @@ def test_a_message_that_fails_clears_the_table(monkeypatch: pytest.MonkeyPatch) 
     async def practising() -> None:
         async with at_practice() as table:
             await laid(table)
-            learner = Learner(table, Limiter(Limits()), "")
+            learner = PracticeSession(table, Limiter(Limits()), "")
             monkeypatch.setattr(table, "lay", fall_over)
             await learner.take(LayTower(2))
             assert told(table) == ["tower-lost"]
@@ -175,7 +175,7 @@ def test_who_wants_too_many_is_refused_and_keeps_the_one_there_is() -> None:
 
     async def practising() -> None:
         async with at_practice() as table:
-            learner = Learner(table, Limiter(Limits(towers=Rate(1, 0.1))), "")
+            learner = PracticeSession(table, Limiter(Limits(towers=Rate(1, 0.1))), "")
             await learner.take(LayTower(2))
             tower = table.tower
             await learner.take(LayTower(3))

@@ -37,7 +37,7 @@ def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return owner_of(token) if TOKEN.fullmatch(token) else ""
 
 
-def who_comes(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
     """The owner of a request; a program without a cookie gets a new token for one.
 
     A page without one has no owner and must ask for its cookie first (`introduce`): if two tabs
@@ -51,9 +51,9 @@ def who_comes(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]
     return owner_of(token), token
 
 
-def who_asks(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+def identify_creator(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
     """The same, but refuses a request without an owner."""
-    owner, token = who_comes(connection)
+    owner, token = identify(connection)
     if not owner:
         raise Refusal(NO_COOKIE)
     return owner, token

@@ -145,7 +145,7 @@ class Limiter:
     def stream(self, host: str) -> Stream:
         return Stream(self, self.address(host))
 
-    def is_news(self, host: str) -> bool:
+    def should_log(self, host: str) -> bool:
         """Whether to log this address now; not at every refusal, to keep the log short."""
         address, now = self.address(host), self.clock()
         if now - address.mentioned < SILENCE:
@@ -220,5 +220,5 @@ def network_of(host: str, width: int) -> str:
 def mention(limiter: Limiter, host: str, refusal: Refusal) -> None:
     """Count a refusal in the metrics, and log it now and then."""
     REFUSALS.labels(refusal.reason).inc()
-    if limiter.is_news(host):
+    if limiter.should_log(host):
         note("refused for asking too much", reason=refusal.reason, network=network_of(host, 1))

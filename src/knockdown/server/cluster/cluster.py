@@ -9,9 +9,9 @@ from typing import Final
 
 from knockdown.server.cluster.forwarding import Forwarding, Line
 from knockdown.server.cluster.leases import BEAT_EVERY, Leases
-from knockdown.server.cluster.messages import Began, Close, Join, Leave, Letter, Say, Tell
-from knockdown.server.cluster.redis_bus import Post
-from knockdown.server.cluster.remote_screens import Hosting
+from knockdown.server.cluster.messages import Began, Close, Join, Leave, Message, Say, Tell
+from knockdown.server.cluster.redis_bus import RedisBus
+from knockdown.server.cluster.remote_screens import RemoteScreens
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.registry import Elsewhere, Registry
@@ -30,13 +30,13 @@ class Cluster:
     def __init__(self, matches: Registry, leases: Leases, redis: str) -> None:
         self.matches = matches
         self.leases = leases
-        self.post = Post(redis, matches.worker, self.receive, self.part)
-        self.forwarding = Forwarding(self.post, matches.tasks)
-        self.hosting = Hosting(self.post, matches)
+        self.bus = RedisBus(redis, matches.worker, self.receive, self.part)
+        self.forwarding = Forwarding(self.bus, matches.tasks)
+        self.remote_screens = RemoteScreens(self.bus, matches)
 
     async def open(self) -> None:
         await self.leases.sign_in()
-        self.post.open(self.matches.tasks)
+        self.bus.open(self.matches.tasks)
         self.matches.tasks.start(self.beat())
         self.matches.tasks.start(self.try_to_write())
         self.matches.tasks.start(self.tidy())
@@ -53,11 +53,11 @@ class Cluster:
             self.look_for_redis()
             with suppress(Refusal):
                 await self.leases.beat()
-                await self.let_go_of_lost()
-                await self.leases.cut_off_dead()
+                await self.release_lost()
+                await self.leases.disconnect_dead()
                 living = await self.leases.alive()
                 self.forwarding.keep_only(living)
-                self.hosting.keep_only(living)
+                self.remote_screens.keep_only(living)
 
     async def tidy(self) -> None:
         """A database that is away is asked again the next time."""
@@ -78,7 +78,7 @@ class Cluster:
                 with suppress(Refusal):
                     await storage.beat(self.matches.worker, wall_time())
 
-    async def let_go_of_lost(self) -> None:
+    async def release_lost(self) -> None:
         """Drop matches whose lease we lost: others took us for dead and host them now."""
         known = list(self.matches.hosted.values())
         held = await self.leases.held()
@@ -100,30 +100,30 @@ class Cluster:
             await asyncio.sleep(AGAIN_AFTER)
         raise Refusal(AWAY)
 
-    # ------------------------------------------------------------------- letters
-    def receive(self, letter: Letter) -> None:
-        match letter:
+    # ------------------------------------------------------------------- messages
+    def receive(self, message: Message) -> None:
+        match message:
             case Join():
-                self.hosting.join(letter)
+                self.remote_screens.join(message)
             case Say():
-                self.hosting.hear(letter)
+                self.remote_screens.hear(message)
             case Leave():
-                self.hosting.leave(letter)
+                self.remote_screens.leave(message)
             case Tell():
-                self.forwarding.tell(letter)
+                self.forwarding.tell(message)
             case Close():
-                self.forwarding.close(letter)
-            case Began() if letter.sender != self.matches.worker:
-                self.forwarding.part_with(letter.sender)
-                self.hosting.part_with(letter.sender)
+                self.forwarding.close(message)
+            case Began() if message.sender != self.matches.worker:
+                self.forwarding.part_with(message.sender)
+                self.remote_screens.part_with(message.sender)
 
     def part(self) -> None:
         """Redis is gone, and with it all messages in transit."""
         self.forwarding.keep_only(())
-        self.hosting.keep_only(())
+        self.remote_screens.keep_only(())
         self.matches.note_way(can_come=False)
 
     def look_for_redis(self) -> None:
         """Players cut off by an outage of Redis do not count as gone until they could reconnect."""
-        if self.post.is_up and time.monotonic() - self.post.up_since >= COME_BACK:
+        if self.bus.is_up and time.monotonic() - self.bus.up_since >= COME_BACK:
             self.matches.note_way(can_come=True)

@@ -9,7 +9,7 @@ from types import TracebackType
 
 from knockdown.content.words import LANGUAGES
 from knockdown.server.cluster.messages import Close, Join, Leave, Say, Tell
-from knockdown.server.cluster.redis_bus import Post
+from knockdown.server.cluster.redis_bus import RedisBus
 from knockdown.server.match.connection import Connection
 from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.messages import FromPage, Speak
@@ -30,8 +30,8 @@ class Line:
     async def say(self, message: FromPage) -> None:
         if isinstance(message, Speak) and message.lang in LANGUAGES:
             self.connection.lang = message.lang  # for refusals on this side
-        post = self.forwarding.post
-        if not await post.send(self.worker, Say(post.worker, self.number, message)):
+        bus = self.forwarding.bus
+        if not await bus.send(self.worker, Say(bus.worker, self.number, message)):
             raise Refusal(AWAY)
 
     def __enter__(self) -> None:
@@ -50,8 +50,8 @@ class Line:
 class Forwarding:
     """All lines. Each is closed with a reason; pages reconnect by themselves."""
 
-    def __init__(self, post: Post, tasks: BackgroundTasks) -> None:
-        self.post = post
+    def __init__(self, bus: RedisBus, tasks: BackgroundTasks) -> None:
+        self.bus = bus
         self.tasks = tasks
         self.numbers = count(1)
         self.lines: dict[int, Line] = {}
@@ -61,10 +61,10 @@ class Forwarding:
         line = Line(next(self.numbers), worker, connection, self)
         self.lines[line.number] = line  # answers may arrive before `send` returns
         own = list(connection.own)
-        join = Join(self.post.worker, line.number, match, own, connection.lang)
+        join = Join(self.bus.worker, line.number, match, own, connection.lang)
         received = 0
         try:
-            received = await self.post.send(worker, join)
+            received = await self.bus.send(worker, join)
         finally:
             if not received:
                 self.lines.pop(line.number, None)
@@ -75,22 +75,22 @@ class Forwarding:
 
         async def say() -> None:
             with suppress(Refusal):
-                await self.post.send(worker, Leave(self.post.worker, number))
+                await self.bus.send(worker, Leave(self.bus.worker, number))
 
         self.tasks.start(say())
 
     # ------------------------------------------------------- what comes from there
-    def tell(self, letter: Tell) -> None:
-        line = self.lines.get(letter.line)
+    def tell(self, message: Tell) -> None:
+        line = self.lines.get(message.line)
         if line is None:
-            self.say_goodbye(letter.sender, letter.line)
-        elif letter.is_picture:
-            line.connection.show(letter.data)
+            self.say_goodbye(message.sender, message.line)
+        elif message.is_picture:
+            line.connection.show(message.data)
         else:
-            line.connection.pass_on(letter.data)
+            line.connection.pass_on(message.data)
 
-    def close(self, letter: Close) -> None:
-        self.cut(lambda line: line.number == letter.line, letter.reason)
+    def close(self, message: Close) -> None:
+        self.cut(lambda line: line.number == message.line, message.reason)
 
     def part_with(self, worker: str) -> None:
         self.cut(lambda line: line.worker == worker)

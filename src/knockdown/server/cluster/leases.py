@@ -94,7 +94,7 @@ class Leases:
     async def alive(self) -> set[str]:
         return {row.id for row in await self.pulse.read(select(WORKERS.c.id).where(is_alive()))}
 
-    async def cut_off_dead(self) -> None:
+    async def disconnect_dead(self) -> None:
         """End sessions of dead servers, which might hold locks for ever."""
         if self.is_steady:
             await self.pulse.read(end_sessions())

@@ -64,6 +64,6 @@ class Close(Struct, tag="close", array_like=True, frozen=True):
     reason: str
 
 
-Letter = Call | Began | Join | Say | Leave | Tell | Close
+Message = Call | Began | Join | Say | Leave | Tell | Close
 ENCODER: Final = msgspec.msgpack.Encoder()
-DECODER: Final[msgspec.msgpack.Decoder[Letter]] = msgspec.msgpack.Decoder(Letter)
+DECODER: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)

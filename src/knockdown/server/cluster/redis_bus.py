@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from knockdown.engine.errors import KnockdownError
-from knockdown.server.cluster.messages import DECODER, ENCODER, Began, Call, Letter
+from knockdown.server.cluster.messages import DECODER, ENCODER, Began, Call, Message
 from knockdown.server.ops.tasks import BackgroundTasks, side_by_side
 from knockdown.server.protocol.refusals import AWAY, Refusal
 from knockdown.server.storage.outage import Outage
@@ -30,11 +30,11 @@ SILENCE: Final = 4.0  # seconds without any message, even our own, until Redis c
 AGAIN_AFTER: Final = 0.25
 
 
-class PostError(KnockdownError):
+class RedisError(KnockdownError):
     """Redis cannot be used, and why."""
 
 
-class Parcel(NamedTuple):
+class Outgoing(NamedTuple):
     channel: str
     data: bytes
     sent: asyncio.Future[int]  # the number of receivers
@@ -51,7 +51,7 @@ def client_for(address: str) -> Any:
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
     except ModuleNotFoundError as error:
-        raise PostError(MISSING) from error
+        raise RedisError(MISSING) from error
     try:
         return Redis.from_url(
             address,
@@ -60,7 +60,7 @@ def client_for(address: str) -> Any:
             retry=Retry(NoBackoff(), 0),
         )
     except ValueError as error:
-        raise PostError(
+        raise RedisError(
             "Redis's address cannot be read; it is like redis://host:6379/0"
             " or rediss://user:password@host:6379/0"
         ) from error
@@ -79,7 +79,7 @@ async def try_out(address: str) -> None:
     try:
         await client.ping()
     except failures() as error:
-        raise PostError(f"Redis cannot be used: {why(error)}") from error
+        raise RedisError(f"Redis cannot be used: {why(error)}") from error
     finally:
         await client.aclose()
 
@@ -89,14 +89,14 @@ def why(error: Exception) -> str:
     return str(error).partition(". ")[0].rstrip(".") or "it does not answer"
 
 
-class Post:
+class RedisBus:
     """Sends for one server and receives for it, as long as Redis is there."""
 
     def __init__(
         self,
         address: str,
         worker: str,
-        receive: Callable[[Letter], None],
+        receive: Callable[[Message], None],
         on_loss: Callable[[], None],
     ) -> None:
         self.address = address
@@ -105,23 +105,23 @@ class Post:
         self.on_loss = on_loss
         self.is_up = False
         self.up_since = 0.0
-        self.waiting: deque[Parcel] = deque()
-        self.under_way: list[Parcel] = []
+        self.waiting: deque[Outgoing] = deque()
+        self.under_way: list[Outgoing] = []
         self.news = asyncio.Event()
         self.outage = Outage("passed on")
 
     def open(self, tasks: BackgroundTasks) -> None:
         tasks.start(self.run())
 
-    async def send(self, worker: str, letter: Letter) -> int:
+    async def send(self, worker: str, message: Message) -> int:
         """Returns how many have received it: one, or none if that server does not listen."""
-        return await self.put(channel_of(worker), letter)
+        return await self.put(channel_of(worker), message)
 
-    async def put(self, channel: str, letter: Letter) -> int:
+    async def put(self, channel: str, message: Message) -> int:
         if not self.is_up:
             raise Refusal(AWAY)
         sent: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Parcel(channel, ENCODER.encode(letter), sent))
+        self.waiting.append(Outgoing(channel, ENCODER.encode(message), sent))
         self.news.set()
         return await sent
 
@@ -137,15 +137,15 @@ class Post:
             await asyncio.sleep(AGAIN_AFTER)
 
     async def connect(self) -> None:
-        async with client_for(self.address) as client, client.pubsub() as ears:
+        async with client_for(self.address) as client, client.pubsub() as pubsub:
             channels = (channel_of(self.worker), EVERYBODY)
-            await ears.subscribe(*channels)
+            await pubsub.subscribe(*channels)
             for _ in channels:
-                await ears.get_message(timeout=ANSWER_SECONDS)
+                await pubsub.get_message(timeout=ANSWER_SECONDS)
             self.is_up = True
             self.up_since = time.monotonic()
             self.outage.end()
-            await side_by_side(self.listen(ears), self.speak(client), self.call())
+            await side_by_side(self.listen(pubsub), self.send_all(client), self.call())
 
     def lose(self) -> None:
         """The connection is lost; which of the last messages have arrived is unknown."""
@@ -153,24 +153,24 @@ class Post:
         lost = [*self.under_way, *self.waiting]
         self.under_way = []
         self.waiting.clear()
-        for parcel in lost:
-            if not parcel.sent.done():
-                parcel.sent.set_exception(Refusal(AWAY))
+        for outgoing in lost:
+            if not outgoing.sent.done():
+                outgoing.sent.set_exception(Refusal(AWAY))
         self.on_loss()
 
-    async def listen(self, ears: Any) -> None:
+    async def listen(self, pubsub: Any) -> None:
         while True:
-            message = await ears.get_message(timeout=SILENCE)
-            if message is None:
+            received = await pubsub.get_message(timeout=SILENCE)
+            if received is None:
                 raise TimeoutError("Redis does not answer")
             try:
-                letter = DECODER.decode(message["data"])
+                message = DECODER.decode(received["data"])
             except msgspec.DecodeError:  # from another program
                 continue
-            if not isinstance(letter, Call):
-                self.receive(letter)
+            if not isinstance(message, Call):
+                self.receive(message)
 
-    async def speak(self, client: Any) -> None:
+    async def send_all(self, client: Any) -> None:
         """Send all waiting messages in order, in one pipeline."""
         while True:
             await self.news.wait()
@@ -178,11 +178,11 @@ class Post:
             self.under_way = list(self.waiting)
             self.waiting.clear()
             pipeline = client.pipeline(transaction=False)
-            for parcel in self.under_way:
-                pipeline.publish(parcel.channel, parcel.data)
-            for parcel, count in zip(self.under_way, await pipeline.execute(), strict=True):
-                if not parcel.sent.done():  # the sender may have been cancelled
-                    parcel.sent.set_result(count)
+            for outgoing in self.under_way:
+                pipeline.publish(outgoing.channel, outgoing.data)
+            for outgoing, count in zip(self.under_way, await pipeline.execute(), strict=True):
+                if not outgoing.sent.done():  # the sender may have been cancelled
+                    outgoing.sent.set_result(count)
             self.under_way = []
 
     async def call(self) -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from knockdown.server.cluster.messages import Close, Join, Leave, Say, Tell
-from knockdown.server.cluster.redis_bus import Post
+from knockdown.server.cluster.redis_bus import RedisBus
 from knockdown.server.match.commands import take
 from knockdown.server.match.connection import Connection, Waiting
 from knockdown.server.match.hosted import HostedMatch
@@ -20,12 +20,12 @@ from knockdown.server.protocol.refusals import AWAY, Refusal
 MOST_UNHEARD: Final = 1000  # queued messages of one screen; the other server allows far fewer
 
 
-class FarScreen:
+class RemoteScreen:
     """One screen at another server, and its incoming messages."""
 
-    def __init__(self, join: Join, post: Post, matches: Registry) -> None:
+    def __init__(self, join: Join, bus: RedisBus, matches: Registry) -> None:
         self.join = join
-        self.post = post
+        self.bus = bus
         self.matches = matches
         self.connection = Connection(join.own, join.lang)
         self.heard: asyncio.Queue[FromPage] = asyncio.Queue(MOST_UNHEARD)
@@ -56,8 +56,8 @@ class FarScreen:
             await take(hosted, self.connection, await self.heard.get())
 
     async def tell(self, message: Waiting) -> None:
-        letter = Tell(self.post.worker, self.join.line, message.data, message.is_picture)
-        if not await self.post.send(self.join.sender, letter):
+        told = Tell(self.bus.worker, self.join.line, message.data, message.is_picture)
+        if not await self.bus.send(self.join.sender, told):
             raise Refusal(AWAY)
 
     def hear(self, message: FromPage) -> None:
@@ -68,38 +68,38 @@ class FarScreen:
 
     async def close(self, reason: str) -> None:
         with suppress(Refusal):
-            await self.post.send(self.join.sender, Close(self.post.worker, self.join.line, reason))
+            await self.bus.send(self.join.sender, Close(self.bus.worker, self.join.line, reason))
 
 
-class Hosting:
+class RemoteScreens:
     """All remote screens, by server and line number."""
 
-    def __init__(self, post: Post, matches: Registry) -> None:
-        self.post = post
+    def __init__(self, bus: RedisBus, matches: Registry) -> None:
+        self.bus = bus
         self.matches = matches
-        self.screens: dict[tuple[str, int], FarScreen] = {}
+        self.screens: dict[tuple[str, int], RemoteScreen] = {}
 
-    def join(self, letter: Join) -> None:
-        key = letter.sender, letter.line
-        screen = self.screens[key] = FarScreen(letter, self.post, self.matches)
+    def join(self, message: Join) -> None:
+        key = message.sender, message.line
+        screen = self.screens[key] = RemoteScreen(message, self.bus, self.matches)
         visit = self.matches.tasks.start(screen.visit())
         visit.add_done_callback(lambda _: self.screens.pop(key))
 
-    def hear(self, letter: Say) -> None:
-        screen = self.screens.get((letter.sender, letter.line))
+    def hear(self, message: Say) -> None:
+        screen = self.screens.get((message.sender, message.line))
         if screen is None:
-            self.matches.tasks.start(self.deny(letter))
+            self.matches.tasks.start(self.deny(message))
         else:
-            screen.hear(letter.message)
+            screen.hear(message.message)
 
-    async def deny(self, letter: Say) -> None:
+    async def deny(self, message: Say) -> None:
         """Answer a message on an unknown line by closing it."""
         with suppress(Refusal):
-            await self.post.send(letter.sender, Close(self.post.worker, letter.line, AWAY))
+            await self.bus.send(message.sender, Close(self.bus.worker, message.line, AWAY))
 
     # ------------------------------------------------------------------ the end of it
-    def leave(self, letter: Leave) -> None:
-        self.end(lambda sender, line: (sender, line) == (letter.sender, letter.line))
+    def leave(self, message: Leave) -> None:
+        self.end(lambda sender, line: (sender, line) == (message.sender, message.line))
 
     def part_with(self, worker: str) -> None:
         self.end(lambda sender, line: sender == worker)

@@ -29,7 +29,7 @@ async def healthz(services: Services) -> Response[Health]:
         return Response(Health("database-away"), status_code=503, headers=HEADERS)
     if services.storage.no_writing.lasts:
         return Response(Health("read-only"), status_code=503, headers=HEADERS)
-    is_cut_off = services.cluster is not None and not services.cluster.post.is_up
+    is_cut_off = services.cluster is not None and not services.cluster.bus.is_up
     return Response(Health("redis-away" if is_cut_off else "ok"), headers=HEADERS)
 
 

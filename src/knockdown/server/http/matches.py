@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 
 from knockdown.server.access.addresses import host_of
-from knockdown.server.access.identity import asker, cookies_for, who_asks
+from knockdown.server.access.identity import asker, cookies_for, identify_creator
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.match import create
 from knockdown.server.match.clock import clock_from
@@ -41,7 +41,7 @@ def created(request: Asked, match: Stored, token: str) -> Response[Created]:
 
 @post("/api/matches", opt={MAKES_MATCH: True})
 async def new_match(request: Asked, data: NewMatch, services: Services) -> Response[Created]:
-    owner, token = who_asks(request)
+    owner, token = identify_creator(request)
     match = create.chosen(data, owner)
     await services.storage.add(match)
     return created(request, match, token)
@@ -76,7 +76,7 @@ async def go_on(
     request: Asked, match: str, data: GoOn, services: Services, limiter: Limiter
 ) -> Response[Created]:
     """All moves so far are stored again, so a long match counts for several."""
-    owner, token = who_asks(request)
+    owner, token = identify_creator(request)
     stored, record = await services.matches.record(match)
     check_open(stored)
     next_match = await asyncio.to_thread(create.gone_on, record, data.step, data.seats, owner)
@@ -88,7 +88,7 @@ async def go_on(
 @post("/api/texts", opt={MAKES_MATCH: True, BRINGS_TEXT: True})
 async def bring_text(request: Asked, data: MatchText, services: Services) -> Response[Created]:
     """A match to look at. It is parsed in another process, since a long one takes time."""
-    owner, token = who_asks(request)
+    owner, token = identify_creator(request)
     if len(data.text.encode("utf-8", "surrogatepass")) > LARGEST_TEXT:
         raise Refusal(TOO_LARGE)
     read = await services.ai_pool.ask(create.read_text, data.text)

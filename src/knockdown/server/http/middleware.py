@@ -19,7 +19,7 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 JSON: Final = "application/json"
 
 
-class Door:
+class RateLimitMiddleware:
     """Wraps the whole application, since requests without a route cost time as well."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 
 from knockdown.server.access.addresses import is_from_here, network_address
-from knockdown.server.access.identity import asker, cookies_for, who_asks
+from knockdown.server.access.identity import asker, cookies_for, identify_creator
 from knockdown.server.http.matches import MAKES_MATCH
 from knockdown.server.protocol.rooms import FoundRoom, NewRoom, Reached, RoomLine, RoomNow
 from knockdown.server.rooms import store
@@ -20,7 +20,7 @@ TRIES_CODE: Final = "tries_code"  # routes with a further limit, so that codes c
 
 @post("/api/rooms", opt={MAKES_MATCH: True})
 async def new_room(request: Asked, data: NewRoom, services: Services) -> Response[RoomNow]:
-    owner, token = who_asks(request)
+    owner, token = identify_creator(request)
     room = await services.rooms.create(data, owner)
     now = room_now(room, owner, await services.rooms.here(room.id))
     return Response(now, status_code=201, cookies=cookies_for(request, token))

@@ -32,7 +32,7 @@ class AiPool:
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.minds, get_context("spawn"), initializer=settle_in)
+        return ProcessPoolExecutor(self.minds, get_context("spawn"), initializer=start_worker)
 
     async def wake(self) -> None:
         """Start the processes before the first call."""
@@ -66,7 +66,7 @@ class AiPool:
             process.terminate()
 
 
-def settle_in() -> None:
+def start_worker() -> None:
     """Initialises a worker process: it reads the boxes, and will end with the server."""
     if hasattr(os, "nice"):
         os.nice(MANNERS)

@@ -12,7 +12,7 @@ GARBAGE: Final = (1_000, 3, 3_000)
 SWITCH: Final = 0.0005  # seconds that another thread waits for a busy event loop
 
 
-def settle_down() -> None:
+def tune_process() -> None:
     """Called once all long-lived objects are loaded.
 
     A match is freed when its last connection leaves. Reference cycles are small, a few kB per

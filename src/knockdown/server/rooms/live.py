@@ -108,9 +108,9 @@ class Rooms:
         meeting = self.meetings.setdefault(room, Meeting(found))
         self.note_elsewhere(meeting, elsewhere.get(room, set()))
         self.adopt(found)
-        is_news = screen.owner not in meeting.here and found.place_of(screen.owner) != NOBODY
+        should_log = screen.owner not in meeting.here and found.place_of(screen.owner) != NOBODY
         meeting.screens.add(screen)
-        if is_news:
+        if should_log:
             meeting.tell()
         else:
             screen.send(meeting.shown_to(screen))
@@ -202,7 +202,7 @@ class Rooms:
         if self.meetings:
             await self.look_for_changes()
         for room in self.left_rooms():
-            await self.part_with_gone(room)
+            await self.unready_absent(room)
 
     async def look_for_changes(self) -> None:
         for room, now in (await store.versions(self.storage, list(self.meetings))).items():
@@ -217,7 +217,7 @@ class Rooms:
         ]
         return {room.id for room in looked_at} | (self.absences.rooms() - self.meetings.keys())
 
-    async def part_with_gone(self, room: str) -> None:
+    async def unready_absent(self, room: str) -> None:
         """Make absent guests unready; if that cannot be stored, try again the next time."""
         try:
             await self.write(room, lambda before: before, set())

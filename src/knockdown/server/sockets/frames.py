@@ -40,14 +40,14 @@ class Frames(WebSocketsSansIOProtocol):
     # --------------------------------------------------------------------- reading
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            self.shake_hands(data)
+            self.complete_handshake(data)
         elif not self.handshake_complete:
             self.transport.abort()  # RFC 6455, 4.1: a client waits until it is let in
         else:
             self.unread += data
             self.read_part()
 
-    def shake_hands(self, request: bytes) -> None:
+    def complete_handshake(self, request: bytes) -> None:
         """Process a complete handshake; an invalid one would otherwise be waited for."""
         super().data_received(request)
         if not self.handshake_initiated:

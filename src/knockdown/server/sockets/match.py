@@ -23,12 +23,12 @@ DECODER: Final[msgspec.json.Decoder[m.FromPage]] = msgspec.json.Decoder(m.FromPa
 @websocket("/api/matches/{match:str}/play")
 async def play(socket: Socket, match: str, services: Services, limiter: Limiter) -> None:
     async def visit(visitor: Visitor, lang: str) -> None:
-        await come_in(socket, match, services, visitor, lang)
+        await join_match(socket, match, services, visitor, lang)
 
     await welcome(socket, limiter, visit)
 
 
-async def come_in(
+async def join_match(
     socket: Socket, match: str, services: Services, visitor: Visitor, lang: str
 ) -> None:
     if not is_own_page(socket, services.settings.origins):

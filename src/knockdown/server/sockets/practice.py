@@ -51,7 +51,7 @@ async def practice(socket: Socket, services: Services, limiter: Limiter) -> None
             raise Refusal(FOREIGN_PAGE)
         connection = Connection((SEAT,), lang)
         table = PracticeTable(connection, services.tower_process, services.tasks)
-        learner = Learner(table, limiter, host_of(socket.scope))
+        learner = PracticeSession(table, limiter, host_of(socket.scope))
         services.learners.add(connection)
         try:
             connection.send(Practice(MOST_CUBES))
@@ -136,7 +136,7 @@ class PracticeTable:
             self.tower_lost()
 
 
-class Learner:
+class PracticeSession:
     """The user at the table, and their messages."""
 
     def __init__(self, table: PracticeTable, limiter: Limiter, host: str) -> None:

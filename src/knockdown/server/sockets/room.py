@@ -10,7 +10,7 @@ from litestar import websocket
 
 from knockdown.content.words import LANGUAGES
 from knockdown.server.access.addresses import host_of
-from knockdown.server.access.identity import cookies_for, who_comes
+from knockdown.server.access.identity import cookies_for, identify
 from knockdown.server.access.rate_limits import Limiter, Visitor
 from knockdown.server.access.security import is_own_page
 from knockdown.server.ops.logging import LOG, SHOWN
@@ -28,14 +28,14 @@ DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest
 async def meet(socket: Socket, room: str, services: Services, limiter: Limiter) -> None:
     """A program that follows a link has no cookie yet, so the handshake sets one."""
     is_ours = is_own_page(socket, services.settings.origins)
-    owner, token = who_comes(socket)
+    owner, token = identify(socket)
 
     async def visit(visitor: Visitor, lang: str) -> None:
         if not is_ours:
             raise Refusal(FOREIGN_PAGE)
         screen = Screen(owner, lang)
         await services.rooms.enter(room, screen)
-        guest = AtTheDoor(services, limiter, room, screen, host_of(socket.scope))
+        guest = RoomSession(services, limiter, room, screen, host_of(socket.scope))
         try:
             listening = listen(socket, screen, visitor, DECODER, guest.take)
             await attend(socket, screen, listening)
@@ -45,7 +45,7 @@ async def meet(socket: Socket, room: str, services: Services, limiter: Limiter) 
     await welcome(socket, limiter, visit, cookies_for(socket, token))
 
 
-class AtTheDoor:
+class RoomSession:
     """One screen, and its messages."""
 
     def __init__(
@@ -60,9 +60,9 @@ class AtTheDoor:
 
     async def take(self, message: FromGuest) -> None:
         """A change that is being written is completed even if its sender leaves."""
-        await asyncio.shield(self.tasks.start(self.obey(message)))
+        await asyncio.shield(self.tasks.start(self.handle(message)))
 
-    async def obey(self, message: FromGuest) -> None:
+    async def handle(self, message: FromGuest) -> None:
         try:
             await self.do(message)
         except Refusal as refusal:

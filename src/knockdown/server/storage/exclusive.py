@@ -50,7 +50,7 @@ SHARED: Final = (
 )
 
 
-class Tenancy(Protocol):
+class DatabaseLock(Protocol):
     """The right to use a database, held until the process ends, however it ends."""
 
     async def begin(self) -> None:
@@ -62,14 +62,14 @@ class Tenancy(Protocol):
     async def end(self) -> None: ...
 
 
-def tenancy_of(settings: Settings, worker: str = "") -> Tenancy:
+def lock_for(settings: Settings, worker: str = "") -> DatabaseLock:
     url = url_of(settings.database)
     if url.get_backend_name() == SQLITE:
-        return OfFile(str(url.database))
-    return OfPostgres(settings.database, worker, is_shared=bool(settings.redis))
+        return FileLock(str(url.database))
+    return PostgresLock(settings.database, worker, is_shared=bool(settings.redis))
 
 
-class OfFile:
+class FileLock:
     """An SQLite lock on a separate file: the system releases it when the process ends."""
 
     def __init__(self, database: str) -> None:
@@ -98,7 +98,7 @@ class OfFile:
             self.held = None
 
 
-class OfPostgres:
+class PostgresLock:
     """An advisory lock, held by a dedicated session."""
 
     def __init__(self, address: str, worker: str, *, is_shared: bool) -> None:

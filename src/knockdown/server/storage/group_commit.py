@@ -25,7 +25,7 @@ ROWS: Final = "rows"
 Values = Mapping[str, object]
 
 
-class AllAtOnce(NamedTuple):
+class BulkStatement(NamedTuple):
     """One statement for all rows; of rows with the same `which` the last one wins."""
 
     statement: Executable
@@ -36,19 +36,19 @@ class AllAtOnce(NamedTuple):
         return {ROWS: msgspec.json.encode(rows).decode()}
 
 
-def insert_all(table: Table) -> AllAtOnce:
+def insert_all(table: Table) -> BulkStatement:
     """Every row has a value for every column."""
     row = row_of_json()
     names = [column.name for column in table.columns]
     chosen = select(*(part(row, name) for name in names))
-    return AllAtOnce(insert(table).from_select(names, chosen))
+    return BulkStatement(insert(table).from_select(names, chosen))
 
 
-def update_all(table: Table, which: str, names: Sequence[str]) -> AllAtOnce:
+def update_all(table: Table, which: str, names: Sequence[str]) -> BulkStatement:
     """The rows whose `id` is a value's `which`."""
     row = row_of_json()
     changed = update(table).where(table.c.id == part(row, which))
-    return AllAtOnce(changed.values({name: part(row, name) for name in names}), which)
+    return BulkStatement(changed.values({name: part(row, name) for name in names}), which)
 
 
 def row_of_json() -> Any:
@@ -71,7 +71,7 @@ class Committer(Protocol):
 
 
 def committer_for(
-    address: str, engine: AsyncEngine, at_once: Mapping[Executable, AllAtOnce]
+    address: str, engine: AsyncEngine, at_once: Mapping[Executable, BulkStatement]
 ) -> Committer:
     """`at_once` has faster, combined forms of frequent statements."""
     return InThread(address, at_once) if engine.dialect.name == SQLITE else InLoop(engine)
@@ -99,7 +99,7 @@ class InThread:
     longer a commit would take, and the more writes would queue for the next one.
     """
 
-    def __init__(self, address: str, at_once: Mapping[Executable, AllAtOnce]) -> None:
+    def __init__(self, address: str, at_once: Mapping[Executable, BulkStatement]) -> None:
         self.at_once = at_once
         self.engine = thread_engine_for(address).execution_options(**{WRITES: True})
         self.thread = ThreadPoolExecutor(1, "writer")

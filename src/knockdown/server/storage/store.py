@@ -22,7 +22,7 @@ from knockdown.server.storage.engine import (
     is_own_fault,
 )
 from knockdown.server.storage.group_commit import (
-    AllAtOnce,
+    BulkStatement,
     Step,
     Writer,
     committer_for,
@@ -74,7 +74,7 @@ IN_ORDER: Final = (
     ADD_WORKER,
     BEAT,
 )
-AT_ONCE: Final[dict[Executable, AllAtOnce]] = {
+AT_ONCE: Final[dict[Executable, BulkStatement]] = {
     ADD_ENTRY: insert_all(ENTRIES),
     CHANGE: update_all(MATCHES, "which", CHANGED),
     TOUCH: update_all(MATCHES, "which", TOUCHED),

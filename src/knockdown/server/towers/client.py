@@ -33,7 +33,7 @@ SILENCE: Final = 4.0  # seconds of heartbeats without an answer, until the proce
 TOGETHER: Final = 0.004  # seconds in which inputs are batched: a quarter of a snapshot's interval
 SHORT_LIFE: Final = 5.0  # seconds; a process that dies this soon may do so again
 PAUSE: Final = 1.0  # seconds until another one is started then
-DECODER: Final = msgspec.msgpack.Decoder(w.FromWorkshop)
+DECODER: Final = msgspec.msgpack.Decoder(w.FromProcess)
 FRAME: Final = msgspec.json.Decoder(TowerFrame)
 
 
@@ -153,17 +153,17 @@ class TowerProcess:
         self.tell(order)
         return tower
 
-    def tell(self, letter: w.ToWorkshop) -> None:
+    def tell(self, message: w.ToProcess) -> None:
         """Send a message, unless there is no process: its towers are restored later anyway."""
         if self.pipe is not None:
-            self.pipe.tell(letter)
+            self.pipe.tell(message)
 
     # ---------------------------------------------------------------- what comes out
-    def take(self, letter: w.FromWorkshop) -> None:
+    def take(self, message: w.FromProcess) -> None:
         self.hear()
-        tower = self.towers.get(letter.tower)
+        tower = self.towers.get(message.tower)
         if tower is not None:  # else it has been cleared
-            tower.take(letter)
+            tower.take(message)
 
     def show(self, number: int, picture: bytes) -> None:
         self.hear()
@@ -243,23 +243,23 @@ class RemoteTower:
         except Exception:
             self.fail()
 
-    def take(self, letter: w.FromWorkshop) -> None:
+    def take(self, message: w.FromProcess) -> None:
         try:
-            self.obey(letter)
+            self.handle(message)
         except Exception:
             self.fail()
 
-    def obey(self, letter: w.FromWorkshop) -> None:
-        match letter:
+    def handle(self, message: w.FromProcess) -> None:
+        match message:
             case w.Laid():
-                self.laid, self.picture = letter, letter.picture
+                self.laid, self.picture = message, message.picture
                 self.client.tower_laid(self)
             case w.Keep():
-                self.client.keep_tower(self, letter)
+                self.client.keep_tower(self, message)
             case w.Judge():
-                self.client.judge_tower(self, letter)
+                self.client.judge_tower(self, message)
             case w.Refuse():
-                self.client.refuse_hand(letter.sender, HandRefusal(letter.why))
+                self.client.refuse_hand(message.sender, HandRefusal(message.why))
             case w.Fail():
                 self.give_up()
 

@@ -64,7 +64,7 @@ class Beat(Struct, tag=True, array_like=True, frozen=True):
     tower: int = 0
 
 
-ToWorkshop = Lay | Begin | Attend | Push | Answer | Clear | Beat
+ToProcess = Lay | Begin | Attend | Push | Answer | Clear | Beat
 
 
 # ---------------------------------------------------------- from the tower process
@@ -109,8 +109,8 @@ class Fail(Struct, tag=True, array_like=True, frozen=True):
     tower: int
 
 
-FromWorkshop = Laid | Keep | Judge | Refuse | Fail | Beat
-Letter = ToWorkshop | FromWorkshop
+FromProcess = Laid | Keep | Judge | Refuse | Fail | Beat
+Message = ToProcess | FromProcess
 
 
 class Chunk(NamedTuple):

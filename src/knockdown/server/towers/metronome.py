@@ -34,7 +34,7 @@ class Metronome:
         self.heard = self.loop.time()
 
     @property
-    def is_left_alone(self) -> bool:
+    def is_server_silent(self) -> bool:
         return self.loop.time() > self.heard + SILENCE
 
     @property
@@ -47,23 +47,23 @@ class Metronome:
             self.next = asyncio.Event()
         if self.timer is None:
             self.last += self.behind  # beats for which no tower waited
-            self.wind_up()
+            self.schedule()
         await self.next.wait()
 
-    def wind_up(self) -> None:
+    def schedule(self) -> None:
         """Schedule the next beat: at its time, or at once if that has passed."""
         self.last += 1
-        self.timer = self.loop.call_at(self.last / BEATS_PER_SECOND, self.strike)
+        self.timer = self.loop.call_at(self.last / BEATS_PER_SECOND, self.on_beat)
 
-    def strike(self) -> None:
+    def on_beat(self) -> None:
         """Beat, and schedule the next one as long as a tower waits."""
         if self.next is None:
             self.timer = None
             return
-        if self.is_left_alone:
+        if self.is_server_silent:
             self.last += max(self.behind, 0)
         else:
             self.next.set()
             self.next = None
             self.last += max(self.behind - MOST_LATE, 0)
-        self.wind_up()
+        self.schedule()

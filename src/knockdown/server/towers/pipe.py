@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from knockdown.server.towers.messages import Letter
+from knockdown.server.towers.messages import Message
 
 HEAD: Final = Struct("!II")  # the number of bytes that follow, and the tower of a snapshot
 NO_PICTURE: Final = 0  # a message, not a snapshot
@@ -44,11 +44,11 @@ class Pipe(asyncio.Protocol):
         self.is_full = False
 
     # ---------------------------------------------------------------------- to say
-    def tell(self, letter: Letter) -> None:
+    def tell(self, message: Message) -> None:
         """Send a message, after the snapshots shown before it."""
-        if (picture := self.pictures.pop(letter.tower, None)) is not None:
-            self.send(letter.tower, picture)
-        self.send(NO_PICTURE, ENCODER.encode(letter))
+        if (picture := self.pictures.pop(message.tower, None)) is not None:
+            self.send(message.tower, picture)
+        self.send(NO_PICTURE, ENCODER.encode(message))
 
     def show(self, tower: int, picture: bytes) -> None:
         if self.is_full:
@@ -81,14 +81,14 @@ class Pipe(asyncio.Protocol):
         """Of several snapshots between two messages only the last is passed on."""
         self.incoming += data
         pictures: dict[int, bytes] = {}
-        for tower, message in self.messages():
+        for tower, raw in self.messages():
             if tower == NO_PICTURE:
-                letter = self.decoder.decode(message)
-                if (picture := pictures.pop(letter.tower, None)) is not None:
-                    self.show_on(letter.tower, picture)
-                self.take(letter)
+                message = self.decoder.decode(raw)
+                if (picture := pictures.pop(message.tower, None)) is not None:
+                    self.show_on(message.tower, picture)
+                self.take(message)
             else:
-                pictures[tower] = message
+                pictures[tower] = raw
         for tower, picture in pictures.items():
             self.show_on(tower, picture)
 

@@ -15,7 +15,7 @@ from knockdown.knockout.evidence import evidence_of
 from knockdown.knockout.evidence_text import format_evidence
 from knockdown.knockout.scatter import HEAVY
 from knockdown.server.ops.logging import LOG, set_up
-from knockdown.server.ops.process import settle_down
+from knockdown.server.ops.process import tune_process
 from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.settings import LogStyle
@@ -25,14 +25,14 @@ from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 from knockdown.server.towers.pipe import Pipe, connect
 
-DECODER: Final = msgspec.msgpack.Decoder(w.ToWorkshop)
+DECODER: Final = msgspec.msgpack.Decoder(w.ToProcess)
 
 
 def work(end: socket.socket, log: LogStyle) -> None:
     """The main function of the process, until the server ends."""
     end_with_parent()
     set_up(log)
-    settle_down()
+    tune_process()
     with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uv_loop) as runner:
         runner.run(build_towers(end))
 
@@ -47,36 +47,36 @@ def uv_loop() -> asyncio.AbstractEventLoop:
 
 
 async def build_towers(end: socket.socket) -> None:
-    pipe = Inside().pipe
+    pipe = Towers().pipe
     await connect(pipe, end)
     await pipe.ended.wait()
 
 
-def nobody_looks(tower: int, picture: bytes) -> None:
+def ignore_snapshot(tower: int, picture: bytes) -> None:
     """Snapshots only go to the server."""
 
 
-class Inside:
+class Towers:
     """All towers, and the messages to them."""
 
     def __init__(self) -> None:
-        self.pipe = Pipe(DECODER, self.take, nobody_looks)
+        self.pipe = Pipe(DECODER, self.take, ignore_snapshot)
         self.metronome = Metronome()
         self.sites: dict[int, Site] = {}
         self.tasks = BackgroundTasks()
 
-    def take(self, letter: w.ToWorkshop) -> None:
+    def take(self, message: w.ToProcess) -> None:
         self.metronome.hear()
-        if isinstance(letter, w.Beat):
-            self.pipe.tell(letter)
-        elif isinstance(letter, w.Lay):
-            site = self.sites[letter.tower] = Site(letter.tower, self.pipe)
-            site.task = self.tasks.start(site.run(letter, self.metronome))
-        elif isinstance(letter, w.Clear):
-            if (cleared := self.sites.pop(letter.tower, None)) is not None:
+        if isinstance(message, w.Beat):
+            self.pipe.tell(message)
+        elif isinstance(message, w.Lay):
+            site = self.sites[message.tower] = Site(message.tower, self.pipe)
+            site.task = self.tasks.start(site.run(message, self.metronome))
+        elif isinstance(message, w.Clear):
+            if (cleared := self.sites.pop(message.tower, None)) is not None:
                 cleared.stop()
-        elif letter.tower in self.sites:
-            self.sites[letter.tower].take(letter)
+        elif message.tower in self.sites:
+            self.sites[message.tower].take(message)
 
 
 class Site:
@@ -120,17 +120,17 @@ class Site:
         self.pipe.tell(w.Fail(self.number))
 
     # ----------------------------------------------------------- what a server says
-    def take(self, letter: w.ToWorkshop) -> None:
+    def take(self, message: w.ToProcess) -> None:
         try:
-            self.obey(letter)
+            self.handle(message)
         except Exception:
             self.fail()
 
-    def obey(self, letter: w.ToWorkshop) -> None:
+    def handle(self, message: w.ToProcess) -> None:
         """Messages about a tower arrive only after it is ready."""
-        match letter:
+        match message:
             case w.Push():
-                self.push(letter)
+                self.push(message)
             case w.Begin():
                 self.tower.begin.set()
             case w.Attend(is_there=True):
@@ -139,14 +139,14 @@ class Site:
                 self.tower.leave()
             case w.Answer():
                 if self.answer is not None and not self.answer.done():
-                    self.answer.set_result(letter.is_kept)
+                    self.answer.set_result(message.is_kept)
 
-    def push(self, letter: w.Push) -> None:
+    def push(self, message: w.Push) -> None:
         try:
-            self.tower.push(letter.hand)
+            self.tower.push(message.hand)
         except HandRefusal as refusal:
-            if letter.sender:
-                self.pipe.tell(w.Refuse(self.number, letter.sender, refusal.why))
+            if message.sender:
+                self.pipe.tell(w.Refuse(self.number, message.sender, refusal.why))
 
     # ------------------------------------------------------------ what a tower says
     async def keep_tower(self, chunk: Chunk, after: int) -> None:
