@@ -83,7 +83,7 @@ def faults_in(folder: str, faults: Callable[[str], list[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("folder", PURE)
-def test_what_is_pure_imports_what_is_pure(folder: str) -> None:
+def test_pure_modules_import_only_pure_modules(folder: str) -> None:
     assert faults_in(folder, import_faults) == []
 
 

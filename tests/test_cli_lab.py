@@ -219,7 +219,7 @@ def test_going_on_with_other_parameters(tmp_path: Path) -> None:
         (["run", "--on", "ray", "--out", "x"], "ray", "ray"),
     ],
 )
-def test_what_is_not_installed_is_named(
+def test_missing_packages_are_named(
     args: list[str],
     missing: str,
     extra: str,

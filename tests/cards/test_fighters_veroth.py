@@ -119,7 +119,7 @@ def test_grasp_of_fury_is_paid_with_nothing_else() -> None:
     assert (s.space(1), s.asked) == (6, (1, "take_action"))
 
 
-def test_grasp_of_fury_answers_every_step_anew() -> None:
+def test_grasp_of_fury_answers_every_step_again() -> None:
     s = Scene(active=1, fighters=REACTING, hands=("F DK", ""))
     s.play("move 6", "react grasp_of_fury", "pay F", "move 6", "react grasp_of_fury")
     assert (s.space(1), s.hand(0), s.match.active) == (5, [], 0)

@@ -68,7 +68,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), REFUSED)
-def test_what_would_play_otherwise_is_refused(
+def test_mistakes_that_would_change_play_are_refused(
     tmp_path: Path, file: str, old: str, new: str, said: str
 ) -> None:
     found = problems(tmp_path, file, old, new)

@@ -222,7 +222,7 @@ def test_a_power_at_every_moment(library: Library, moment: int) -> None:
     assert len(set(said)) == len(LANGUAGES)
 
 
-def test_a_token_that_acts_on_whoever_enters(library: Library) -> None:
+def test_a_token_that_acts_on_any_fighter_that_enters(library: Library) -> None:
     ops = [Op(terms.WOUND, 0, 1), Op(terms.STOP), Op(terms.REMOVE_HERE, token=TRAP)]
     power = Power(terms.ENTER, library.book.add_program(ops))
     trap = library.book.tokens[TRAP]

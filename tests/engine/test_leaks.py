@@ -326,7 +326,7 @@ def cards_in(shown: dict[str, object]) -> list[int]:
     return [number for number in [*cards, card] if number != UNSEEN]
 
 
-def test_options_are_shown_to_who_decides_only() -> None:
+def test_options_are_shown_only_to_the_player_who_decides() -> None:
     match = LINE_UPS[0].begin()
     for _ in decisions(match, choices(5)):
         assert numbers(match.view(match.decider).options) == numbers(match.options)

@@ -161,7 +161,7 @@ def test_a_list_with_a_wrong_entry_is_named(path: Path, wrong: object) -> None:
 
 
 @pytest.mark.parametrize("data", [None, 5, "save", [], True, [PLAIN], {}], ids=str)
-def test_what_is_no_save_at_all_is_refused(data: object) -> None:
+def test_data_that_is_not_a_save_is_refused(data: object) -> None:
     assert_refused(data)
 
 
@@ -267,7 +267,7 @@ def test_a_match_without_anything_to_decide_is_refused() -> None:
 
 
 @pytest.mark.parametrize("frame", [[], [-1], [len(FRAMES)], [2], [2, 0], [2, 2, 0, 2, 9, 9]])
-def test_what_is_no_frame_is_named(frame: list[int]) -> None:
+def test_an_invalid_frame_is_named(frame: list[int]) -> None:
     assert_refused(with_value(("stack", 1), frame), "stack[1]")
 
 

@@ -55,7 +55,7 @@ def test_a_number_means_the_same_from_both_ends() -> None:
     assert seen == {0, 1}
 
 
-def test_what_is_not_offered_is_refused_in_words() -> None:
+def test_an_answer_not_offered_is_refused_in_words() -> None:
     match = LINE_UPS[0].begin()
     view = match.view(match.decider)
     wrong = next(n for n in range(ACTIONS.size) if n not in ACTIONS.numbers(view))

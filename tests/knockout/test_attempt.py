@@ -79,7 +79,7 @@ def test_7_1_a_second_start_does_not_wind_the_clock_back() -> None:
     assert attempt.phase == BUILDING and attempt.tick == 100
 
 
-def test_7_1_who_sends_nothing_runs_out_of_time() -> None:
+def test_7_1_a_builder_who_sends_nothing_runs_out_of_time() -> None:
     attempt = building()
     attempt.advance(10_000)
     assert attempt.phase == OVER and attempt.tick <= LONGEST

@@ -102,7 +102,7 @@ def test_measuring_ends_where_nothing_can_be_hoped_for(monkeypatch: pytest.Monke
         ([9, 5, 6, 7, 1], [9, 6, 6, 6, 1]),
     ],
 )
-def test_what_only_luck_made_rise_is_pooled(counts: list[int], expected: list[float]) -> None:
+def test_rises_by_chance_are_pooled(counts: list[int], expected: list[float]) -> None:
     assert falling(counts) == expected
 
 

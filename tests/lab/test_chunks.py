@@ -46,7 +46,7 @@ def test_towards_the_end_there_is_work_for_all() -> None:
     assert cut[-1][1] - cut[-1][0] <= 25 < max(stop - start for start, stop in cut)
 
 
-def test_slow_players_after_quick_ones_begin_anew() -> None:
+def test_slow_players_after_fast_ones_start_with_small_chunks() -> None:
     """A chunk that a quick pair plays in seconds would keep one process busy for half an hour."""
     slow = make_plan(200, ("duelist", "duelist"))
     chunks = Chunks([whole(0, 2000), Chunk(slow, {}, 0, 200)], 2)

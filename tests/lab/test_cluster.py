@@ -95,7 +95,7 @@ def test_a_cluster_that_is_not_there(address: str, tmp_path: Path) -> None:
     assert told.count("\n") == 1
 
 
-def test_whoever_listens_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_listener_that_is_not_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 4.0)
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
@@ -116,7 +116,7 @@ def test_whoever_listens_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> Non
         ("", "ConnectionError"),
     ],
 )
-def test_what_ray_says_is_told_in_one_line(said: str, told: str) -> None:
+def test_rays_messages_are_reported_in_one_line(said: str, told: str) -> None:
     assert re.match(told, driver.reason(ConnectionError(said)))
     assert "\n" not in driver.reason(ConnectionError(said))
 

@@ -137,7 +137,7 @@ def test_targets(found: dict[str, Any]) -> None:
     assert rare["told"] == "0.5%"
 
 
-def test_what_was_never_measured_is_neither_fair_nor_broken(
+def test_an_unmeasured_target_is_neither_met_nor_broken(
     found: dict[str, Any], tmp_path: Path
 ) -> None:
     """Four matches of two fighters, in a run that has a third one who never came to play."""

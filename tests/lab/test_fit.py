@@ -59,7 +59,7 @@ def samples(numbers: Any, won: Any, each: int = 1) -> list[Sample]:
 
 
 @pytest.mark.once
-def test_whoever_acts_is_looked_at_with_its_own_hand() -> None:
+def test_the_player_who_acts_is_judged_with_its_own_hand() -> None:
     """As it looks itself: what it knows of the other is an average hand."""
     match = new_match(seed=1, knockdown="tower")
     for seat in range(2):
@@ -97,7 +97,7 @@ def test_the_errors_are_those_of_many_trials() -> None:
 
 
 @pytest.mark.once
-def test_what_is_only_learnt_by_heart_foretells_nothing() -> None:
+def test_overfitted_weights_predict_nothing() -> None:
     rng = np.random.default_rng(4)
     numbers = rng.normal(size=(80, len(FEATURES)))
     result = fitted(samples(numbers, rng.random(80) < 0.5))
@@ -112,7 +112,7 @@ def test_games_of_all_pairings_are_held_out() -> None:
 
 
 @pytest.mark.once
-def test_wounds_are_bad_for_whoever_has_them() -> None:
+def test_wounds_are_bad_for_their_owner() -> None:
     result = fit(60)
     assert result["fitted_to"]["positions"] > 1000
     assert result["weights"]["heavy"]["weight"] < 0

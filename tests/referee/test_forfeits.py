@@ -70,7 +70,7 @@ def test_no_tower_is_waited_for_any_more() -> None:
 
 
 @pytest.mark.parametrize(("seat", "reason"), [(2, "left"), (-1, "left"), (0, ""), (0, "bored")])
-def test_what_is_no_forfeit(seat: int, reason: str) -> None:
+def test_an_invalid_forfeit_is_refused(seat: int, reason: str) -> None:
     with pytest.raises(ForfeitRefused):
         Forfeit(seat, reason)
 

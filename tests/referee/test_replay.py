@@ -68,7 +68,7 @@ def test_a_mistake_in_a_file_is_named_with_file_and_line(tmp_path: Path) -> None
         (b"x" * (LARGEST_FILE + 1), "match.kd: more than"),
     ],
 )
-def test_what_is_no_match_text_is_refused(tmp_path: Path, data: bytes, message: str) -> None:
+def test_other_texts_are_refused(tmp_path: Path, data: bytes, message: str) -> None:
     path = tmp_path / "match.kd"
     path.write_bytes(data)
     with pytest.raises(NotationError) as caught:

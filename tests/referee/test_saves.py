@@ -51,7 +51,7 @@ def test_any_other_byte_is_noticed() -> None:
         (f'{{"knockdown": 3, "sha256": "{checksum(3)}"}}', "the save is a int, not a table"),
     ],
 )
-def test_what_is_no_save_is_refused(text: str, message: str) -> None:
+def test_a_text_that_is_not_a_save_is_refused(text: str, message: str) -> None:
     with pytest.raises(SaveError, match=message):
         load_match(text)
 

@@ -47,7 +47,7 @@ def at_the_table() -> Match:
         (False, False, False, True),
     ],
 )
-def test_5_2_all_is_seen_once_nobody_plays_who_could_learn_from_it(
+def test_5_2_everything_is_open_once_no_player_could_learn_from_it(
     has_people: bool, is_over: bool, is_brought: bool, is_all_seen: bool
 ) -> None:
     found = is_open(has_people=has_people, is_over=is_over, is_brought=is_brought)

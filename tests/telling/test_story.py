@@ -114,7 +114,7 @@ def test_a_different_person_is_told_differently(lang: str) -> None:
 
 
 @pytest.mark.once
-def test_who_cannot_see_a_card_is_not_told_it() -> None:
+def test_a_hidden_card_is_not_told() -> None:
     drawn = e.CardDrawn(1, RAM)
     assert "Ram" not in teller("en", 0).tell(drawn.seen_by(0))
     assert "Ram (" in teller("en", 1).tell(drawn.seen_by(1))
@@ -176,7 +176,7 @@ def told_after(events: list[Event], *, you: int = 0, lang: str = "en") -> str:
 
 
 @pytest.mark.once
-def test_who_loses_a_card_is_told_so() -> None:
+def test_losing_a_card_is_told() -> None:
     stolen = e.CardStolen(1, RAM)
     assert teller("en", 0).tell(stolen).startswith("From your hand Driana gets Ram")
     assert teller("es", 0).tell(stolen).startswith("De tu mano, Driana recibe")

@@ -59,7 +59,7 @@ def test_help_says_what_enter_does_and_what_else_there_is(lang: str) -> None:
 
 
 @pytest.mark.usefixtures("terminal")
-def test_what_is_not_understood_is_told_what_enter_does() -> None:
+def test_after_unknown_input_the_meaning_of_enter_is_repeated() -> None:
     _, typist = after_a_tower("1", "undo", "save", "")
     assert typist.words.count("Enter: on; quit: leave.") == 3
     assert "how shall the file be called?" in typist.words
@@ -87,9 +87,7 @@ def test_the_language_changed_before_the_countdown_tells_the_tower() -> None:
     assert "3 2 1 ¡ya!" in typist.text.lower() and "Go!" not in typist.text
 
 
-def test_whoever_watches_can_keep_the_match(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_spectator_can_save_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "is_interactive", True)
     path = tmp_path / "match.kd"
     typist = Typist(f"save {path}", "lang pl", "kres", "")

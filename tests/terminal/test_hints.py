@@ -79,7 +79,7 @@ def test_three_answers_at_most_the_best_first() -> None:
     assert len(at_an_action().options) > 3
 
 
-def test_whoever_asks_again_is_told_the_same() -> None:
+def test_asking_again_gives_the_same_hint() -> None:
     once, twice = (asked(at_an_action(), *["hint"] * times, "1")[0] for times in (1, 2))
     assert hinted(twice) == hinted(once) * 2
 

@@ -68,7 +68,7 @@ def test_7_1_of_two_people_the_attacker_starts() -> None:
     assert f"{attacker} starts the countdown with Enter" in typist.text
 
 
-def test_whoever_leaves_before_the_countdown_leaves_the_test_pending() -> None:
+def test_leaving_before_the_countdown_leaves_the_test_pending() -> None:
     live = waiting_match(tested=1)
     with pytest.raises(Leave):
         build(game_of(live, Typist("quit"), 0))
@@ -124,7 +124,7 @@ def test_at_a_terminal_the_cubes_stay_until_enter(monkeypatch: pytest.MonkeyPatc
     assert live.record.towers  # the verdict has been given
 
 
-def test_whoever_watches_to_the_end_waits_for_no_tower(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_to_the_end_does_not_wait_for_towers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "keeps_time", True)
     typist = Typist()
     game = game_of(waiting_match(tested=0), typist)

@@ -75,7 +75,7 @@ def test_the_level_is_told_at_the_start(lang: str) -> None:
     assert words_for(lang).say("start-computer", level=name) in typist.words
 
 
-def test_both_levels_are_told_to_whoever_watches() -> None:
+def test_both_levels_are_told_to_a_spectator() -> None:
     typist = Typist()
     choices = Choices(
         LIBRARY, "en", ("veroth", "driana"), levels=("rookie", "champion"), watch=True

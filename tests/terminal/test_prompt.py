@@ -61,7 +61,7 @@ def test_a_number_that_is_not_offered(wrong: str) -> None:
     assert f"There is no answer {wrong}. Type a number from 1 to" in text
 
 
-def test_what_is_not_understood() -> None:
+def test_unknown_input() -> None:
     text, _ = typed("fly", "1")
     assert "I do not understand “fly”." in text
 

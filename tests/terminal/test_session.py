@@ -25,7 +25,7 @@ def begun(moves: int) -> LiveMatch:
 
 @pytest.mark.parametrize("name", ["match.txt", "match.json", "match"])
 @pytest.mark.parametrize("moves", [0, 9, 30])
-def test_what_is_saved_is_loaded(tmp_path: Path, name: str, moves: int) -> None:
+def test_a_saved_match_is_loaded(tmp_path: Path, name: str, moves: int) -> None:
     live = begun(moves)
     save(live, tmp_path / name)
     assert load(tmp_path / name, LIBRARY).match.to_dict() == live.match.to_dict()

@@ -43,7 +43,7 @@ def test_the_language_of_the_machine(environment: dict[str, str], lang: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("script", [(), ("quit",), ("", "quit"), ("", "1"), ("", "", "")])
-def test_whoever_leaves_is_said_goodbye(lang: str, script: tuple[str, ...]) -> None:
+def test_leaving_says_goodbye(lang: str, script: tuple[str, ...]) -> None:
     typist = Typist(*script)
     play(Choices(LIBRARY, lang), typist.screen, with_dialogue=True)
     assert typist.text.rstrip().endswith(words_for(lang).say("goodbye"))
@@ -121,7 +121,7 @@ def test_a_seed_is_told_in_plain_digits() -> None:
     assert "the seed 123456." in typist.words
 
 
-def test_whoever_watches_can_leave_or_have_the_rest_at_once(
+def test_a_spectator_can_leave_or_run_to_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Screen, "is_interactive", True)

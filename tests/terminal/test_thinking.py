@@ -44,7 +44,7 @@ def written(typist: Typist, seconds_a_slice: float, thoughts: int = 1) -> str:
 
 
 @pytest.mark.usefixtures("terminal")
-def test_whoever_waits_is_told_once_and_the_notice_goes_away() -> None:
+def test_the_notice_is_shown_once_and_removed() -> None:
     assert written(Typist(), BLINK) == SHOWN
     assert written(Typist(), BLINK, thoughts=2) == SHOWN * 2
 

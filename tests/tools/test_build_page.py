@@ -45,7 +45,7 @@ def test_a_built_page_goes_into_the_wheel(project: Path, monkeypatch: pytest.Mon
     assert not warnings
 
 
-def test_the_page_is_built_anew_for_its_sources_alone(project: Path) -> None:
+def test_the_page_is_rebuilt_only_when_its_sources_change(project: Path) -> None:
     web = project / "web"
     before = build_page.page_digest(web)
     (web / "src" / "main.test.ts").write_text("another()", encoding="utf-8")
@@ -159,7 +159,7 @@ def web(tmp_path: Path) -> Path:
     return web
 
 
-def test_libraries_are_pinned_anew(web: Path) -> None:
+def test_libraries_are_pinned_again(web: Path) -> None:
     build_page.lock(web)
     packages = json.loads((web / "package-lock.json").read_text("utf-8"))["packages"]
     assert packages["node_modules/drum"]["link"] is True

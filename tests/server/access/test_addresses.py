@@ -72,13 +72,13 @@ def test_a_browser_here_needs_one_that_it_can_open() -> None:
     assert is_this_computer("localhost") and not is_this_computer("example.org")
 
 
-def test_who_listens_here_alone_has_no_other_address(tmp_path: Path) -> None:
+def test_a_local_server_has_no_other_address(tmp_path: Path) -> None:
     server = Server(tmp_path / "a.sqlite")
     assert Person(server).get("/api/address").json() == {"address": ""}
     assert server.end() == ""
 
 
-def test_only_who_sits_here_is_told(everywhere: Server) -> None:
+def test_only_local_clients_are_told(everywhere: Server) -> None:
     expected = network_address("0.0.0.0", everywhere.port)
     person = Person(everywhere)
     assert person.get("/api/address").json() == {"address": expected}

@@ -83,7 +83,7 @@ def test_two_families_never_notice(clock: Clock) -> None:
             limiter.make_match(HOME)
 
 
-def test_who_goes_on_and_on_is_cut_off(clock: Clock) -> None:
+def test_persistent_abuse_is_cut_off(clock: Clock) -> None:
     limits = Limits()
     visitor = Limiter(limits, clock).connect(HOME)
     for _ in range(int(limits.messages.at_once)):
@@ -106,7 +106,7 @@ def test_some_messages_count_for_more(clock: Clock) -> None:
     visitor.say()
 
 
-def test_what_counts_for_more_than_all_takes_all(clock: Clock) -> None:
+def test_a_weight_above_the_capacity_takes_all(clock: Clock) -> None:
     bucket = Bucket(Rate(3, 1), 0)
     assert bucket.take(0, 10) == 0 and bucket.take(0) == 1
     assert bucket.take(2, 10) == 1 and bucket.take(3, 10) == 0
@@ -283,7 +283,7 @@ def test_a_scene_that_tells_everything_counts_for_ten(strict: Server, said: str)
 
 
 @pytest.mark.parametrize("path", ["replay", "steps/1", "text"])
-def test_who_looks_back_asks_for_more(strict: Server, path: str) -> None:
+def test_replays_count_for_more(strict: Server, path: str) -> None:
     """The whole match is played again for it, so it counts for five."""
     wild = Visiting(strict, f"10.7.0.{len(path)}")
     answers = [wild.get(f"/api/matches/nothing/{path}") for _ in range(12)]

@@ -40,7 +40,7 @@ def test_two_bots_meet_by_a_code_and_fight(server: Server) -> None:
     assert ends == {"won", "lost"}
 
 
-def test_what_is_refused_is_said_in_a_sentence(ann: Person, server: Server) -> None:
+def test_refusals_are_printed_as_sentences(ann: Person, server: Server) -> None:
     code, _, complained = told(start(server, "--room", "ZZZZZZ"))
     assert code == 1 and complained == "bot: " + ann.get("/api/codes/ZZZZZZ").json()["text"] + "\n"
     code, _, complained = told(start(server, "--room", f"http://{server.host}/room/nowhere"))

@@ -75,7 +75,7 @@ def test_one_of_two_is_killed_again_and_again(company: Company, come: Come) -> N
     die_again_and_again(company, come, 2)
 
 
-def test_who_was_at_a_dead_server_is_away(company: Company, come: Come) -> None:
+def test_a_player_at_a_dead_server_is_away(company: Company, come: Come) -> None:
     here, there = company.servers
     ann, ben = come(here), come(there)
     match = begin_match(ann, ben)

@@ -89,7 +89,7 @@ def test_a_living_server_keeps_its_match(postgres_url: str) -> None:
     with_two(postgres_url, use)
 
 
-def test_a_dead_servers_match_goes_to_one_who_asks(postgres_url: str) -> None:
+def test_a_dead_servers_match_can_be_claimed(postgres_url: str) -> None:
     async def use(one: Leases, two: Leases, match: str) -> None:
         await fall_silent(one, DEAD_AFTER - 2)
         with pytest.raises(Elsewhere):
@@ -106,7 +106,7 @@ def test_a_dead_servers_match_goes_to_one_who_asks(postgres_url: str) -> None:
     with_two(postgres_url, use)
 
 
-def test_who_has_just_come_to_itself_judges_nobody(postgres_url: str) -> None:
+def test_a_server_that_just_resumed_judges_nobody(postgres_url: str) -> None:
     """After an outage of the database everybody seems dead."""
 
     async def use(one: Leases, two: Leases, match: str) -> None:
@@ -128,7 +128,7 @@ def test_a_server_that_signs_out_leaves_nothing_behind(postgres_url: str) -> Non
     with_two(postgres_url, use)
 
 
-def test_who_has_lost_a_match_cannot_write_to_it(postgres_url: str) -> None:
+def test_a_server_without_the_lease_cannot_write(postgres_url: str) -> None:
     async def use(one: Leases, two: Leases, match: str) -> None:
         await one.storage.append(match, entry(1, "first"))
         await fall_silent(one)
@@ -154,7 +154,7 @@ def test_who_has_lost_a_match_cannot_write_to_it(postgres_url: str) -> None:
     with_two(postgres_url, use)
 
 
-def test_what_is_just_being_written_is_there_for_who_takes_over(postgres_url: str) -> None:
+def test_a_takeover_includes_an_entry_being_written(postgres_url: str) -> None:
     """Taking a match waits for its last entry, so that nobody goes on without it."""
 
     async def use(one: Leases, two: Leases, match: str) -> None:
@@ -191,7 +191,7 @@ async def going_on(connection: AsyncConnection) -> AsyncIterator[None]:
         await going
 
 
-def test_whoever_asks_many_times_for_what_is_locked_keeps_nobody_from_writing(
+def test_many_requests_for_a_locked_match_do_not_block_writes(
     postgres_url: str,
 ) -> None:
     async def use(one: Leases, two: Leases, match: str) -> None:
@@ -247,7 +247,7 @@ def test_a_dead_server_has_no_session_left(postgres_url: str) -> None:
     with_two(postgres_url, use)
 
 
-def test_what_a_killed_server_left_is_tidied_away(postgres_url: str) -> None:
+def test_the_rows_of_a_killed_server_are_deleted(postgres_url: str) -> None:
     async def use(one: Leases, two: Leases, match: str) -> None:
         ours = a_match()
         await two.storage.add(ours)

@@ -93,7 +93,7 @@ def test_somebody_who_leaves_is_away_and_comes_back(company: Company, come: Come
     at_ann.until("scene", lambda scene: scene.away == [-1, -1])
 
 
-def test_who_is_gone_from_every_server_is_not_ready(company: Company, come: Come) -> None:
+def test_a_guest_gone_from_every_server_is_not_ready(company: Company, come: Come) -> None:
     here, there = company.servers
     ann, ben = come(here), come(there)
     room = open_room(ann, "Ann")

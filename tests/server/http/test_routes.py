@@ -49,7 +49,7 @@ def test_a_cookie_is_given_once_and_hidden_from_scripts(ann: Person) -> None:
     assert "set-cookie" not in ann.post("/api/matches", {"seats": ALONE}).headers
 
 
-def test_matches_are_listed_for_who_plays_them(ann: Person, newcomer: Newcomer) -> None:
+def test_matches_are_listed_for_their_players(ann: Person, newcomer: Newcomer) -> None:
     assert ann.get("/api/matches").json() == []
     first = ann.new_match(seats=ALONE, fighters=("veroth", "xingo"), arena="siege_storm")
     second = ann.new_match(seats=SHARED, guided=True)
@@ -81,7 +81,7 @@ def test_matches_are_listed_for_who_plays_them(ann: Person, newcomer: Newcomer) 
         ({"seats": ALONE, "stall_turns": -1}, "wrong-setup"),
     ],
 )
-def test_what_cannot_be_set_up(ann: Person, wanted: object, reason: str) -> None:
+def test_an_impossible_setup_is_refused(ann: Person, wanted: object, reason: str) -> None:
     answer = ann.post("/api/matches", wanted)
     assert answer.status == 400 and answer.json()["reason"] == reason
     assert ann.get("/api/matches").json() == []
@@ -90,7 +90,7 @@ def test_what_cannot_be_set_up(ann: Person, wanted: object, reason: str) -> None
 @pytest.mark.parametrize(
     "body", [b"{", b"\xff", b'{"seats": "\xff"}', b'{"\xff": 1}', b"[" * 20000, b'{"seats":']
 )
-def test_what_is_no_json(ann: Person, body: bytes) -> None:
+def test_invalid_json_is_refused(ann: Person, body: bytes) -> None:
     answer = ann.post("/api/matches", body)
     assert answer.status == 400 and answer.json()["reason"] == "not-understood"
 

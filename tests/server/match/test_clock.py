@@ -34,7 +34,7 @@ def test_a_decision_has_its_own_time_first() -> None:
     assert answered.reserves == (120 * SECOND, 120 * SECOND) and not answered.is_running
 
 
-def test_what_takes_longer_comes_out_of_the_own_reserve() -> None:
+def test_longer_decisions_use_the_reserve() -> None:
     clock = blitz(1).start(0, BEGIN + 17 * SECOND)
     assert clock.reserves == (120 * SECOND, 118 * SECOND) and clock.seat == 0
     assert clock.left(BEGIN + 17 * SECOND) == 135 * SECOND
@@ -86,7 +86,7 @@ def test_a_page_is_shown_how_much_is_left_of_each() -> None:
 
 
 # -------------------------------------------------------------------------- taking back
-def test_who_takes_a_decision_back_does_not_get_its_time_again() -> None:
+def test_an_undone_decision_does_not_give_its_time_back() -> None:
     clock = blitz().start(0, BEGIN + 10 * SECOND)  # answered after ten, asked again
     again = clock.take_back(0, BEGIN + 12 * SECOND)
     assert again.seat == 0 and again.left(BEGIN + 12 * SECOND) == 123 * SECOND
@@ -113,7 +113,7 @@ def test_taking_back_again_and_again_does_not_stop_time(
 # ----------------------------------------------------------------------- many decisions
 @quick
 @given(kinds, st.lists(st.tuples(whose, waits), max_size=30))
-def test_reserves_only_shrink_and_only_for_who_thinks(
+def test_reserves_only_shrink_and_only_for_the_player_who_thinks(
     kind: ClockKind, turns: list[tuple[int, int]]
 ) -> None:
     now, clock = BEGIN, new_clock(kind)
@@ -139,7 +139,7 @@ def test_time_left_falls_as_time_passes(kind: ClockKind, seat: int, waits: list[
 # ------------------------------------------------------------------------------- kept
 @quick
 @given(kinds, whose, waits, waits)
-def test_what_is_kept_comes_back(kind: ClockKind, seat: int, wait: int, more: int) -> None:
+def test_a_stored_clock_is_restored(kind: ClockKind, seat: int, wait: int, more: int) -> None:
     clock = new_clock(kind).start(1, BEGIN).start(seat, BEGIN + wait)
     again = clock_from(clock.to_json())
     assert again == clock
@@ -158,7 +158,7 @@ def test_only_what_passed_before_the_server_died_counts(
 
 
 @pytest.mark.parametrize("alive_until", [None, BEGIN - 7000])
-def test_where_nobody_knows_when_it_died_the_decision_begins_anew(alive_until: int | None) -> None:
+def test_if_the_time_of_death_is_unknown_the_decision_starts_over(alive_until: int | None) -> None:
     resumed = blitz().resume(alive_until, BEGIN + 10**9)
     assert resumed.left(BEGIN + 10**9) == 135 * SECOND
 
@@ -178,7 +178,7 @@ def test_only_two_people_with_places_of_their_own_can_leave_each_other() -> None
     assert not is_between_two((ANN, ANN)) and not is_between_two((ANN, ROOKIE))
 
 
-def test_who_is_gone_for_long_enough_can_be_claimed_against() -> None:
+def test_a_player_gone_for_long_can_be_claimed_against() -> None:
     presence = Presence((ANN, BEN), 0)
     assert presence.note({0, 1}, 5000)
     assert presence.claim_in([0], 60_000, 9000) == HERE
@@ -189,7 +189,7 @@ def test_who_is_gone_for_long_enough_can_be_claimed_against() -> None:
     assert presence.claim_in([1], 60_000, 10**6) == presence.claim_in([], 60_000, 10**6) == HERE
 
 
-def test_coming_back_starts_the_grace_anew() -> None:
+def test_coming_back_restarts_the_grace_period() -> None:
     presence = Presence((ANN, BEN), 0)
     presence.note({0}, 0)
     assert presence.note({0, 1}, 50_000) and not presence.note({0, 1}, 51_000)
@@ -197,7 +197,7 @@ def test_coming_back_starts_the_grace_anew() -> None:
     assert presence.claim_in([0], 60_000, 61_000) == 54_000
 
 
-def test_who_never_came_is_gone_from_the_beginning() -> None:
+def test_a_player_who_never_came_is_gone_from_the_beginning() -> None:
     presence = Presence((ANN, BEN), 1000)
     presence.note({0}, 3000)
     assert presence.gone(1, 4000) == 3000

@@ -91,7 +91,7 @@ def test_a_scene_takes_the_place_of_an_older_one_wherever_that_stands() -> None:
     assert connection.next_sketch(fresh=False) == Sketch(10, False)
 
 
-def test_what_waits_is_bounded_in_bytes() -> None:
+def test_the_queue_is_bounded_in_bytes() -> None:
     connection = Connection([0], "en")
     for _ in range(4):
         connection.pass_on(bytes(MOST_BYTES // 4))
@@ -108,7 +108,7 @@ def test_a_message_alone_always_has_room() -> None:
     assert not connection.behind.is_set() and len(connection.waiting) == 1
 
 
-def test_who_is_too_far_behind_is_noticed() -> None:
+def test_a_connection_too_far_behind_is_noticed() -> None:
     connection = Connection([0], "en")
     for _ in range(MOST_WAITING):
         connection.send(Pong(0))
@@ -128,7 +128,7 @@ class Stuck:
         raise AssertionError
 
 
-def test_who_does_not_read_is_cut_off() -> None:
+def test_a_client_that_does_not_read_is_cut_off() -> None:
     async def run() -> None:
         connection = Connection([0], "en")
         stuck = cast(Socket, Stuck())

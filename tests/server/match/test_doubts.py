@@ -136,9 +136,7 @@ def inputs_of(hosted: HostedMatch) -> list[Input]:
     return [one for chunk in hosted.tower_log for one in chunk.inputs]
 
 
-def test_7_1_what_the_hand_did_is_kept_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_7_1_inputs_are_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat = tower_table(tmp_path)
 
     async def playing() -> None:

@@ -110,9 +110,7 @@ def test_nothing_follows(ann: Person) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_of_two_people_at_one_screen_who_is_asked_gives_up_or_who_is_named(
-    ann: Person, seat: int
-) -> None:
+def test_at_one_screen_the_asked_or_the_named_player_gives_up(ann: Person, seat: int) -> None:
     screen = ann.sit_down(ann.new_match(seats=SHARED, knockdown="dice", seed=5))
     play_on(screen, Random(5), most=9)
     asked = screen.scene.decider
@@ -122,7 +120,7 @@ def test_of_two_people_at_one_screen_who_is_asked_gives_up_or_who_is_named(
     assert screen.scene.handover == -1 and screen.scene.events[-2].text.endswith(" gives up.")
 
 
-def test_who_may_not_give_up(ann: Person, newcomer: Newcomer) -> None:
+def test_others_cannot_give_up(ann: Person, newcomer: Newcomer) -> None:
     match = ann.new_match(seats=(PERSON, *ROOKIES[:1]), seed=5)
     screen, watcher = ann.sit_down(match), newcomer().sit_down(match)
     for message in (Concede(0), Concede(0, 0), Concede(0, 1), Claim(0)):

@@ -62,7 +62,7 @@ def test_in_a_match_that_is_too_long_nothing_is_decided(tmp_path: Path) -> None:
     asyncio.run(playing())
 
 
-def test_whoever_gives_up_ends_it(tmp_path: Path) -> None:
+def test_giving_up_ends_it(tmp_path: Path) -> None:
     async def playing() -> None:
         async with Table(tmp_path, Record(seed=3)).live() as hosted:
             ann = await sit_down(hosted, 0)
@@ -89,7 +89,7 @@ def test_a_computer_does_not_think_about_it_for_ever(tmp_path: Path) -> None:
     asyncio.run(playing())
 
 
-def test_what_was_taken_back_counts(tmp_path: Path) -> None:
+def test_undone_decisions_count(tmp_path: Path) -> None:
     """Else a log could grow for ever without a match going on."""
 
     async def playing() -> None:

@@ -40,7 +40,7 @@ def with_registry(folder: Path, use: Callable[[Registry], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def test_what_one_could_not_have_those_who_waited_do_not_try_again(
+def test_waiters_share_the_failure_of_a_load(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[str] = []
@@ -63,7 +63,7 @@ def test_what_one_could_not_have_those_who_waited_do_not_try_again(
     with_registry(tmp_path, use)
 
 
-def test_who_comes_while_a_match_is_let_go_comes_again(tmp_path: Path) -> None:
+def test_joining_a_match_being_released_is_retried(tmp_path: Path) -> None:
     async def use(registry: Registry) -> None:
         match = a_match()
         await registry.storage.add(match)

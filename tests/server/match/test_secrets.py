@@ -138,7 +138,7 @@ class Truth:
             assert " chooses " in line["text"], (path, line)
 
 
-def test_who_plays_against_a_computer(ann: Person) -> None:
+def test_secrets_of_a_match_against_a_computer(ann: Person) -> None:
     match = ann.new_match(seats=ALONE, **SETUP)
     screen = ann.sit_down(match)
     play(screen)
@@ -158,7 +158,7 @@ def test_who_plays_against_a_computer(ann: Person) -> None:
 
 
 @pytest.mark.parametrize("seats", [ALONE, SHARED])
-def test_who_looks_on(ann: Person, newcomer: Newcomer, seats: object) -> None:
+def test_secrets_from_spectators(ann: Person, newcomer: Newcomer, seats: object) -> None:
     match = ann.new_match(seats=seats, **SETUP)
     screen, eve = ann.sit_down(match), newcomer()
     watching = eve.sit_down(match)
@@ -203,7 +203,7 @@ def test_two_people_at_one_screen(ann: Person) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [ALONE, SHARED])
-def test_what_tells_everything_is_refused_in_a_sentence(
+def test_requests_that_reveal_everything_are_refused(
     ann: Person, newcomer: Newcomer, seats: object, lang: str
 ) -> None:
     match = ann.new_match(seats=seats, **SETUP)

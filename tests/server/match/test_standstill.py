@@ -69,7 +69,7 @@ def test_it_does_not_end_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     asyncio.run(playing())
 
 
-def test_who_was_gone_is_not_gone_for_longer(tmp_path: Path) -> None:
+def test_a_standstill_does_not_lengthen_an_absence(tmp_path: Path) -> None:
     async def playing() -> None:
         async with Table(tmp_path, Record(seed=5)).live() as hosted:
             ann, ben = await sit_down(hosted, 0), await sit_down(hosted, 1)

@@ -124,7 +124,7 @@ def test_an_answer_that_comes_too_late_is_refused(tmp_path: Path) -> None:
     run(playing())
 
 
-def test_it_does_not_run_before_whoever_is_asked_has_come(tmp_path: Path) -> None:
+def test_it_does_not_run_before_the_asked_player_has_come(tmp_path: Path) -> None:
     table = Table(tmp_path, Record(seed=5), new_clock("relaxed"))
 
     async def playing() -> None:
@@ -202,7 +202,7 @@ def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_run
     run(playing())
 
 
-def test_7_1_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
+def test_7_1_an_attacker_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
     record, test = before_a_test(2)
     table = Table(tmp_path, record, new_clock("blitz"))
 
@@ -219,7 +219,7 @@ def test_7_1_who_does_not_start_a_test_runs_out_of_time(tmp_path: Path) -> None:
     run(playing())
 
 
-def test_7_1_against_a_computer_it_is_the_time_of_who_builds(tmp_path: Path) -> None:
+def test_7_1_against_a_computer_it_is_the_builders_time(tmp_path: Path) -> None:
     """It waits until they are ready, and not for ever; who starts it has stopped the clock."""
     record, test = before_a_test(2)
     seats = [Seat(COMPUTER, "rookie", "", ""), Seat(COMPUTER, "rookie", "", "")]
@@ -246,7 +246,7 @@ def test_7_1_against_a_computer_it_is_the_time_of_who_builds(tmp_path: Path) -> 
     run(playing())
 
 
-def test_7_1_a_table_that_is_laid_anew_takes_nobodys_time(tmp_path: Path) -> None:
+def test_7_1_restoring_a_tower_costs_nobody_time(tmp_path: Path) -> None:
     """The attacker could not start anything meanwhile."""
 
     async def playing() -> None:
@@ -269,7 +269,7 @@ def test_7_1_a_table_that_is_laid_anew_takes_nobodys_time(tmp_path: Path) -> Non
     run(playing())
 
 
-def test_7_1_whoever_undoes_while_the_table_is_laid_sees_their_clock(tmp_path: Path) -> None:
+def test_7_1_a_player_who_undoes_while_the_tower_is_set_up_sees_their_clock(tmp_path: Path) -> None:
     async def playing() -> None:
         record, test = before_a_test(2)
         async with Table(tmp_path, record, new_clock("blitz")).live() as hosted:
@@ -296,7 +296,7 @@ class Hours:
 
 
 @pytest.mark.parametrize(("kind", "grace"), [("none", 60), ("relaxed", 60), ("blitz", 30)])
-def test_who_stays_away_too_long_can_be_claimed_against(
+def test_a_player_who_stays_away_too_long_can_be_claimed_against(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any, grace: int
 ) -> None:
     hours = Hours(monkeypatch)
@@ -329,7 +329,9 @@ def test_who_stays_away_too_long_can_be_claimed_against(
     run(playing())
 
 
-def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_comes_back_in_time_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hours = Hours(monkeypatch)
 
     async def playing() -> None:
@@ -351,7 +353,7 @@ def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.Mon
     run(playing())
 
 
-def test_who_cannot_come_is_not_claimed_against_and_loses_no_time(
+def test_a_player_cut_off_by_us_loses_neither_the_match_nor_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The way to other servers is lost, and somebody plays through one."""
@@ -382,7 +384,7 @@ def test_who_cannot_come_is_not_claimed_against_and_loses_no_time(
     run(playing())
 
 
-def test_who_comes_by_another_way_plays_on(tmp_path: Path) -> None:
+def test_a_player_who_reconnects_elsewhere_plays_on(tmp_path: Path) -> None:
     table = Table(tmp_path, Record(seed=5), new_clock("blitz"))
 
     async def playing() -> None:

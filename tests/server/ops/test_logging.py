@@ -91,7 +91,7 @@ def test_a_match_that_ends_is_logged(tmp_path: Path) -> None:
     assert [line["match"] for line in ended] == [match[:6]]
 
 
-def test_what_visitors_do_wrong_is_not_logged_by_others() -> None:
+def test_client_errors_are_not_logged_by_libraries() -> None:
     def record(words: str) -> logging.LogRecord:
         return logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, words, (), None)
 

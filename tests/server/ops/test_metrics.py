@@ -27,7 +27,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.end() == ""
 
 
-def test_what_happens_is_counted(told: Server) -> None:
+def test_events_are_counted(told: Server) -> None:
     ann, eve = Person(told), Person(told)
     match = ann.new_match(seats=SHARED, knockdown="dice", seed=5)
     screen, watcher = ann.sit_down(match), eve.sit_down(match)

@@ -51,7 +51,7 @@ def test_a_failure_is_raised_and_a_second_one_is_not_complained_about(
     assert caplog.messages == []
 
 
-def test_what_was_raised_is_gone_when_nobody_has_it_any_more() -> None:
+def test_raised_errors_leave_no_reference_cycles() -> None:
     """Every screen that leaves ends this way: Python must not have to look for what is left."""
 
     class Left(Exception):
@@ -74,7 +74,7 @@ def test_what_was_raised_is_gone_when_nobody_has_it_any_more() -> None:
         gc.enable()
 
 
-def test_who_does_not_hear_is_told_again() -> None:
+def test_cancellation_is_repeated() -> None:
     """As libraries do whose timeout ends at the same moment."""
     one, other = Sleeper(deaf=2), Sleeper(deaf=1)
 
@@ -90,7 +90,7 @@ def test_who_does_not_hear_is_told_again() -> None:
     assert one.is_awake and other.is_awake
 
 
-def test_whoever_waits_takes_them_along() -> None:
+def test_cancelling_the_waiter_cancels_them() -> None:
     sleeper = Sleeper()
 
     async def run() -> None:

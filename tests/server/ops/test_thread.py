@@ -34,6 +34,6 @@ def test_one_after_the_other_beside_everything_else() -> None:
     assert asyncio.run(run()) > 20
 
 
-def test_what_goes_wrong_is_told_to_who_waits() -> None:
+def test_an_error_is_raised_in_the_waiting_task() -> None:
     with pytest.raises(ZeroDivisionError):
         asyncio.run(aside(divmod, 1, 0))

@@ -53,7 +53,7 @@ def test_every_option_has_words_and_an_id_that_is_understood(line_up: LineUp) ->
         ("Stalker", "Skill Stalker", "Skill Stalker"),
     ],
 )
-def test_what_a_label_says_is_not_said_again(label: str, text: str, rest: str) -> None:
+def test_the_text_does_not_repeat_the_label(label: str, text: str, rest: str) -> None:
     assert text[beyond(label, text) :] == rest
 
 
@@ -232,7 +232,7 @@ def test_6_4_a_choice_before_the_wounds_makes_them_no_less_certain() -> None:
 
 
 @pytest.mark.parametrize("line_up", LINE_UPS[1::4], ids=str)
-def test_what_is_told_is_the_least_that_can_happen(line_up: LineUp) -> None:
+def test_the_wounds_told_are_the_minimum(line_up: LineUp) -> None:
     """Whatever the attacker chooses, if the one who answered does nothing more."""
     compared = 0
     for live in random_play(line_up):

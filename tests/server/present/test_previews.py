@@ -110,7 +110,7 @@ def test_6_3_a_skill_that_gives_a_knockout_counts() -> None:
 
 
 # ------------------------------------------------------------------------ can it wound
-def test_what_hits_and_cannot_wound_is_told_from_what_can() -> None:
+def test_attacks_that_cannot_wound_are_marked() -> None:
     row = ["roll.D", "ram.F", "taunt", "feint"]
     roll, ram, taunt, feint = laid(Laid(row=row)).row
     assert roll and ram and taunt and feint

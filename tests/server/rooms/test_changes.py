@@ -138,7 +138,7 @@ def test_both_may_want_to_swap_at_once() -> None:
     assert changed(swapped, ANN, Swap(1)) == swapped
 
 
-def test_whoever_stays_becomes_the_owner() -> None:
+def test_the_remaining_guest_becomes_the_owner() -> None:
     left = changed(TWO, ANN, Leave())
     assert names(left) == ["", "Ben"] and left.owner == BEN
     empty = changed(left, BEN, Leave())

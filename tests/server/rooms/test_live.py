@@ -108,7 +108,7 @@ def test_a_match_that_ends_is_told_in_the_room(newcomer: Newcomer) -> None:
     both_ready(at_ann, at_ben)
 
 
-def test_whoever_goes_away_is_not_ready_any_more(newcomer: Newcomer) -> None:
+def test_a_guest_who_leaves_is_no_longer_ready(newcomer: Newcomer) -> None:
     ann, ben = newcomer(), newcomer()
     room = open_room(ann)
     at_ann, at_ben = meet(ann, room), join(ben, room, "Ben")

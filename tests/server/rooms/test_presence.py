@@ -49,7 +49,7 @@ async def both_ready(rooms: Rooms, room: str) -> Room:
     return await store.load(rooms.storage, room)
 
 
-def test_who_has_gone_long_ago_is_in_no_match(database: str) -> None:
+def test_a_guest_gone_for_long_is_in_no_match(database: str) -> None:
     async def use(rooms: Rooms, room: str) -> None:
         now = await both_ready(rooms, room)
         assert not now.is_playing and now.agreed == {ANN}
@@ -107,7 +107,7 @@ def test_a_refresh_at_another_server_changes_nothing(database: str, comes: bool)
     with_ben_ready(database, use)
 
 
-def test_who_is_here_stays_ready(database: str) -> None:
+def test_a_present_guest_stays_ready(database: str) -> None:
     async def use(rooms: Rooms, room: str) -> None:
         await rooms.enter(room, Screen(BEN, "en"))
         await rooms.look_around()
@@ -134,7 +134,7 @@ def test_a_room_that_everybody_has_left(database: str) -> None:
     with_ben_ready(database, use)
 
 
-def test_what_cannot_be_kept_is_tried_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_is_retried(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     @asynccontextmanager
     async def full() -> AsyncIterator[None]:
         raise Refusal(NOT_KEPT)

@@ -54,7 +54,7 @@ def test_a_room_and_its_match_outlive_the_server(bob: Person) -> None:
     eve.leave()
 
 
-def test_nobody_waits_for_who_does_not_come_back_after_a_restart(bob: Person) -> None:
+def test_a_guest_who_does_not_come_back_after_a_restart_is_not_waited_for(bob: Person) -> None:
     cat = Person(bob.server)
     room = open_room(bob, "Bob")
     at_bob, at_cat = meet(bob, room), join(cat, room, "Cat")

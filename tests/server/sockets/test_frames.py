@@ -123,7 +123,7 @@ def test_frames_count_for_their_connection_and_their_address() -> None:
 
 # ------------------------------------------------------------------------- a real server
 @pytest.mark.parametrize("kind", FLOODS)
-def test_who_floods_is_cut_off(limited: Server, kind: str) -> None:
+def test_a_flooding_client_is_cut_off(limited: Server, kind: str) -> None:
     match = new_match(limited)
     before = limited.figures().get(CUT_OFF, 0)
     with Waits(limited) as honest:
@@ -166,7 +166,7 @@ def test_without_limits_everybody_has_a_turn(unlimited: Server, kind: str) -> No
     assert max(honest.waits) < LONGEST_WAIT
 
 
-def test_pings_of_who_reads_nothing_take_no_memory(unlimited: Server) -> None:
+def test_pings_from_a_client_that_does_not_read_take_no_memory(unlimited: Server) -> None:
     raw = seated(unlimited, new_match(unlimited), waiting=4096)
     before = unlimited.figures()[MEMORY]
     assert raw.flood(frame(PING, b"x" * 125) * 400, 400)  # 20 MB

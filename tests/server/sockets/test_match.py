@@ -220,7 +220,7 @@ def test_another_language_at_once(ann: Person) -> None:
     assert screen.until("refused").reason == "no-language"
 
 
-def test_who_only_watches_can_neither_act_nor_see_secrets(ann: Person, newcomer: Newcomer) -> None:
+def test_a_spectator_can_neither_act_nor_see_secrets(ann: Person, newcomer: Newcomer) -> None:
     match = ann.new_match(seats=(PERSON, PERSON), seed=5)
     owner = ann.sit_down(match)
     watcher = newcomer().sit_down(match)
@@ -241,7 +241,7 @@ def test_who_only_watches_can_neither_act_nor_see_secrets(ann: Person, newcomer:
     assert not secrets_in(watcher.scene) and watcher.scene.question is None
 
 
-def test_what_is_not_offered_is_refused_and_changes_nothing(ann: Person) -> None:
+def test_an_answer_not_offered_is_refused_and_changes_nothing(ann: Person) -> None:
     screen = ann.sit_down(ann.new_match(seats=ALONE, seed=4))
     before = settled(screen)
     for option in ("", "move 99", "passed", "x" * 5000):
@@ -270,7 +270,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(ann: Person) -> None
         "\ud800".encode("utf-8", "surrogatepass").decode("utf-8", "replace"),
     ],
 )
-def test_what_fits_no_schema_is_refused(ann: Person, text: str) -> None:
+def test_messages_outside_the_schema_are_refused(ann: Person, text: str) -> None:
     screen = ann.sit_down(ann.new_match(seats=ALONE, seed=4))
     screen.socket.send(text)
     refused = screen.until("refused")

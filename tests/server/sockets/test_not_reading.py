@@ -43,7 +43,7 @@ class Deaf(Raw):
         self.send((SPEAK + NONSENSE) * count)
 
 
-def test_who_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_costs_nothing(measured: Server) -> None:
     ann = Person(measured)
     match = go_on_with(ann, before_a_test(2)[0], SHARED)
     screen = ann.sit_down(match)

@@ -56,7 +56,7 @@ def begin(wire: Wire, cubes: int) -> Builder:
 
 
 # --------------------------------------------------------------------------- building
-def test_who_comes_is_told_how_many_cubes_there_are(ann: Person) -> None:
+def test_a_new_connection_gets_the_number_of_cubes(ann: Person) -> None:
     wire = ann.practise()
     assert wire.hear().most == MOST_CUBES
     began = lay(wire, MOST_CUBES)
@@ -164,7 +164,7 @@ def test_a_hand_is_told_why_it_cannot_but_for_movements(ann: Person) -> None:
 
 
 # ------------------------------------------------------------------ nothing is left of it
-def test_who_leaves_takes_the_tower_along(gym: Server, cat: Person) -> None:
+def test_leaving_clears_the_tower(gym: Server, cat: Person) -> None:
     wires = [cat.practise(), cat.practise()]
     for wire in wires:
         begin(wire, 2)

@@ -49,7 +49,7 @@ def test_a_second_server_is_refused_in_a_sentence(database: str) -> None:
         assert "--redis" in done.stderr
 
 
-def test_who_follows_a_killed_one_begins_at_once(database: str) -> None:
+def test_the_successor_of_a_killed_server_starts_at_once(database: str) -> None:
     with serving(database) as server:
         Person(server).new_match(seats=ALONE)
         server.kill()

@@ -105,7 +105,7 @@ def test_a_restart_that_nobody_saw_is_nobodys_trouble(
 
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT])
-def test_what_postgresql_acknowledged_is_there(
+def test_writes_acknowledged_by_postgresql_survive(
     postgres: Postgres, postgres_url: str, how: signal.Signals
 ) -> None:
     matches = [a_match() for _ in range(8)]
@@ -150,7 +150,7 @@ def test_a_postgresql_that_hangs_is_not_waited_for_long(
     with_storage(postgres_url, use)
 
 
-def test_who_stands_still_in_the_middle_of_a_transaction_keeps_nobody_waiting(
+def test_an_idle_transaction_blocks_nobody(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(knockdown.server.storage.postgres, "STILL_SECONDS", 0.3)

@@ -110,7 +110,7 @@ def test_one_match_becomes_a_text(kept: Kept, tmp_path: Path) -> None:
         assert result.exit_code == 2 and told in result.stderr
 
 
-def test_what_was_played_with_other_rules_is_named(kept: Kept, tmp_path: Path) -> None:
+def test_matches_with_other_rules_are_named(kept: Kept, tmp_path: Path) -> None:
     async def change(storage: Storage) -> None:
         async with storage.transaction() as connection:
             older = func.replace(MATCHES.c.setup, '"rules":', '"rules":9')

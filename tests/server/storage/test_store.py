@@ -71,7 +71,7 @@ def test_postgresql_syncs_every_commit(postgres: Postgres, postgres_url: str) ->
     with_storage(postgres_url, use)
 
 
-def test_what_was_kept_is_read_again(database: str) -> None:
+def test_stored_matches_are_read_back(database: str) -> None:
     match = a_match()
 
     async def write(storage: Storage) -> None:
@@ -146,7 +146,7 @@ def test_of_what_is_written_at_once_the_last_counts(database: str) -> None:
     with_storage(database, use)
 
 
-def test_whoever_writes_in_the_same_server_waits_however_long_it_takes(
+def test_a_write_in_the_same_server_waits_however_long_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 10)
@@ -182,7 +182,9 @@ def test_a_database_that_another_program_holds_is_waited_for(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("make", [Path.mkdir, lambda path: path.write_bytes(b"no database" * 99)])
-def test_what_is_no_database(tmp_path: Path, make: Callable[[Path], object]) -> None:
+def test_a_file_that_is_not_a_database_is_refused(
+    tmp_path: Path, make: Callable[[Path], object]
+) -> None:
     path = tmp_path / "a.sqlite"
     make(path)
 

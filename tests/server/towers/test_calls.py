@@ -47,7 +47,7 @@ def test_of_a_call_and_an_undo_the_first_one_counts(tmp_path: Path, is_undone: b
     asyncio.run(play())
 
 
-def test_a_call_is_kept_before_whoever_builds_has_come(tmp_path: Path) -> None:
+def test_a_call_is_logged_before_the_builder_has_come(tmp_path: Path) -> None:
     """From then on none of the attacker's time runs, not even after a restart."""
     record, test = before_a_test(2)
     table = Table(tmp_path, record, new_clock("blitz"))
@@ -106,7 +106,7 @@ class Host:
     async def judge_tower(self, attempt: Attempt) -> None: ...
 
 
-def test_a_computer_that_attacks_waits_for_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_computer_that_attacks_waits_for_the_builder(monkeypatch: pytest.MonkeyPatch) -> None:
     """For another computer it calls by itself."""
     monkeypatch.setattr(building, "GLANCE", 0.05)
     _, test = before_a_test(2)
@@ -123,7 +123,7 @@ def test_a_computer_that_attacks_waits_for_who_builds(monkeypatch: pytest.Monkey
     assert asyncio.run(wait("average"))
 
 
-def test_who_comes_back_may_call_at_once() -> None:
+def test_an_attacker_who_comes_back_may_start_at_once() -> None:
     _, test = before_a_test(2)
 
     async def wait() -> None:

@@ -61,7 +61,7 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
     asyncio.run(playing())
 
 
-def test_what_was_in_the_hand_can_be_taken_again(tmp_path: Path) -> None:
+def test_the_cube_in_the_hand_can_be_taken_again(tmp_path: Path) -> None:
     """The builder was connected all the time, and gets the table back with an empty hand."""
 
     async def playing() -> None:
@@ -138,7 +138,7 @@ def test_one_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     asyncio.run(playing())
 
 
-def test_who_stood_still_blames_nobody_else(
+def test_a_stalled_server_does_not_blame_the_tower_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "SILENCE", 1.0)
@@ -204,7 +204,7 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-def test_a_server_that_stood_still_takes_no_time_from_who_builds(server: Server) -> None:
+def test_a_stalled_server_costs_the_builder_no_time(server: Server) -> None:
     ann = Person(server)
     builder = building(ann)
     builder.see(10)

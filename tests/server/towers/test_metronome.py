@@ -46,7 +46,7 @@ def test_all_wait_for_the_same_beat() -> None:
 
 
 @pytest.mark.parametrize("most", [0.0, 0.004, 0.015, 0.09])
-def test_no_beat_is_left_out_by_who_wakes_late(most: float) -> None:
+def test_no_beat_is_skipped_by_a_late_wakeup(most: float) -> None:
     """Not one of the six hundred of ten seconds, and none comes before its time."""
 
     async def listen() -> None:
@@ -61,7 +61,7 @@ def test_no_beat_is_left_out_by_who_wakes_late(most: float) -> None:
     pass_hours(listen(), wake_late(most))
 
 
-def test_what_is_too_late_is_given_back() -> None:
+def test_time_lost_to_delays_is_given_back() -> None:
     lates = iter([0.0, 5.0])
 
     async def listen() -> None:

@@ -100,7 +100,7 @@ def test_of_pictures_that_came_together_only_the_latest_are_seen() -> None:
     asyncio.run(send())
 
 
-def test_who_does_not_read_finds_the_latest_pictures_and_all_messages() -> None:
+def test_a_slow_reader_gets_the_latest_snapshots_and_all_messages() -> None:
     """Memory stays constant meanwhile."""
     picture = b"x" * 500
 

@@ -126,9 +126,7 @@ def fall_over(*_: object, **__: object) -> Any:
 
 
 @pytest.mark.parametrize("what", ["show_tower", "keep_tower", "judge_tower"])
-def test_what_goes_wrong_with_a_tower_ends_that_one_alone(
-    monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
+def test_an_error_ends_only_its_tower(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     async def practising() -> None:
         async with at_practice() as table:
             process = table.tower_process.pid
@@ -170,7 +168,7 @@ def test_a_message_that_fails_clears_the_table(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(practising())
 
 
-def test_who_wants_too_many_is_refused_and_keeps_the_one_there_is() -> None:
+def test_asking_for_too_many_towers_is_refused_and_keeps_the_current_one() -> None:
     """Each is laid by the process that builds everybody's towers."""
 
     async def practising() -> None:

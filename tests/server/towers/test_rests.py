@@ -103,7 +103,7 @@ def test_a_line_that_is_lost_again_and_again_buys_no_time() -> None:
     pass_hours(build())
 
 
-def test_whoever_left_for_good_holds_nothing() -> None:
+def test_a_builder_who_left_for_good_holds_nothing() -> None:
     """Also where time does not wait for them any more."""
 
     async def build() -> None:

@@ -112,7 +112,7 @@ def test_a_computer_builds_and_starts_by_itself(ann: Person) -> None:
     assert screen.until("tower_judged").text
 
 
-def test_who_builds_against_a_computer_starts_the_test(ann: Person) -> None:
+def test_a_person_who_builds_against_a_computer_starts_the_test(ann: Person) -> None:
     record, test = before_a_test(1)
     seats = [ROOKIE, ROOKIE]
     seats[test.seat] = PERSON
@@ -126,7 +126,7 @@ def test_who_builds_against_a_computer_starts_the_test(ann: Person) -> None:
     assert screen.until("tower_judged").passed
 
 
-def test_the_clock_waits_for_who_went_away(ann: Person, newcomer: Newcomer) -> None:
+def test_the_clock_waits_for_a_builder_who_went_away(ann: Person, newcomer: Newcomer) -> None:
     record, _ = before_a_test(3)
     match = go_on_with(ann, record, SHARED)
     screen = ann.sit_down(match)
