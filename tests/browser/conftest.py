@@ -1,7 +1,7 @@
-"""A real server and a real Chromium for every file of tests; a new visitor for every test.
+"""One real server and one real Chromium for all tests of this folder; a new visitor for every test.
 
-Not for the whole session: Playwright keeps an event loop running in its
-process, and tests of other files have loops of their own.
+Not for the whole session: Playwright keeps an event loop running in its process, and tests of
+other folders have loops of their own.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import visitors
 from browser.chromium import launch, where
 from browser.player import Player
+from browser.visitors import Profiles
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.servers import Server
 
@@ -24,7 +24,7 @@ Visit = Callable[..., Any]
 expect.set_options(timeout=20_000)  # two browsers and two servers may share two cores
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     if where() is None:
         pytest.fail("no Chromium here (on Debian: apt-get install chromium)")
@@ -42,7 +42,7 @@ def built_page() -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("browser") / "matches.sqlite", built_page)
     yield running
@@ -57,19 +57,24 @@ def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
+@pytest.fixture(scope="package")
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium)
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def visit(profiles: Profiles, server: Server) -> Iterator[Visit]:
     """Somebody who was never here before; what the browser complains about fails the test."""
     players: list[Player] = []
 
     def come(
         kind: type[Player] = Player, lang: str = "en", house: Server = server, **how: Any
     ) -> Player:
-        context = visitors.come(chromium, lang, phone=kind.touches, **how)
+        context = profiles.take(lang=lang, phone=kind.touches, **how)
         players.append(kind(context, f"http://{house.host}"))
         return players[-1]
 
     yield come
     for player in players:
-        player.context.close()
+        profiles.give_back(player.context, player.address)
     assert [player.unexpected for player in players] == [[] for _ in players]

@@ -13,10 +13,12 @@ from typing import Final
 
 from browser import visitors
 from browser.chromium import launch
+from browser.matches import begun
 from browser.player import BETWEEN, Answer, Player
-from browser.towers import ALONE, Tower, at_a_tower, begun
+from browser.towers import Tower, at_a_tower
 from goals import Table
 from playwright.sync_api import Browser, sync_playwright
+from server.play import ALONE
 from server.servers import Server
 
 from knockdown.server.settings import page_folder

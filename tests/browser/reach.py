@@ -24,6 +24,8 @@ WINDOWS: Final = (
     (600, 960),
     (2560, 1440),
 )
+# Each way to lay out the page once, and the widest one.
+LAYOUTS: Final = (*WINDOWS[:4], (1440, 900), (2560, 1080), (768, 1024))
 # Whatever does something, and all nine spaces: one that is not lit tells what is on it.
 LIT: Final = (
     "button:not(:disabled, [aria-disabled='true']), a[href], input:not(.unseen), [data-space]"

@@ -16,10 +16,12 @@ from typing import Final
 from browser import visitors
 from browser.axe import AT_REST
 from browser.chromium import launch
+from browser.matches import begun
 from browser.player import Finger, Player, Sight
-from browser.towers import ALONE, SHARED, Tower, at_a_tower, begun
+from browser.towers import Tower, at_a_tower
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
+from server.play import ALONE, SHARED
 from server.servers import Server
 
 from knockdown.server.settings import page_folder

@@ -8,8 +8,10 @@ from __future__ import annotations
 import pytest
 from browser.axe import grave_faults
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Finger, Player
-from browser.towers import ALONE, Tower, at_a_tower, begun
+from browser.towers import Tower, at_a_tower
+from positions import at_the_board
 from tiers import always
 
 pytestmark = pytest.mark.once
@@ -67,12 +69,11 @@ def test_a_practice_tower(visit: Visit, kind: type[Player]) -> None:
 
 def test_sheets_over_a_match(visit: Visit) -> None:
     player: Player = visit()
-    player.open(f"/match/{begun(player, ALONE, seed=3)}")
-    player.play(lambda sight: player.page.locator(".match .acts").count() > 0)
+    come_to(player, at_the_board())
     found = {}
     for key in ("l", "h", "?"):
         player.page.keyboard.press(key)
-        player.page.wait_for_timeout(300)
+        player.page.locator("dialog, .hint").first.wait_for()
         found[key] = grave_faults(player.page)
         player.page.keyboard.press("Escape")
     for name in (".hud-0 button", ".clock button", ".menu button"):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Player
-from browser.towers import ALONE, Tower, at_a_tower, begun
+from browser.towers import Tower, at_a_tower
 from playwright.sync_api import expect
+from positions import at_the_board
 from server.servers import Server
 
 pytestmark = pytest.mark.once
@@ -29,10 +31,8 @@ def table_of(player: Player) -> str:
 
 def test_a_refresh_and_a_closed_tab_in_a_match(visit: Visit) -> None:
     player: Player = visit()
-    match = begun(player, ALONE, seed=3)
-    player.open(f"/match/{match}")
-    player.decide(12)
-    player.await_sight(lambda sight: sight.what == "decide")
+    come_to(player, at_the_board())
+    match = player.match
     before = table_of(player)
     player.page.reload()
     player.await_sight(lambda sight: sight.what == "decide")
@@ -49,9 +49,7 @@ def test_a_refresh_and_a_closed_tab_in_a_match(visit: Visit) -> None:
 def test_a_killed_server_in_a_match(visit: Visit, mortal: Server) -> None:
     player: Player = visit(house=mortal)
     player.expect(GONE)
-    player.open(f"/match/{begun(player, ALONE, seed=3)}")
-    player.decide(10)
-    player.await_sight(lambda sight: sight.what == "decide")
+    come_to(player, at_the_board())
     before = table_of(player)
     mortal.kill()
     expect(player.page.locator(".offline")).to_be_visible()

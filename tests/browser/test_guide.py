@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from browser.axe import AT_REST
 from browser.conftest import Visit
 from browser.player import Finger, Player, Sight
 from browser.reach import DRAWN
@@ -47,7 +48,6 @@ CROSSED: Final = """() => {
       && meets(box, one.getBoundingClientRect()))),
   ].map(([text]) => text);
 }"""
-SETTLED: Final = 1000  # milliseconds until the coach has found his place
 LESSONS: Final = 10  # decisions in which the ring goes around most that it ever does
 ENOUGH: Final = "You know enough"  # web-read-guide-enough
 
@@ -157,7 +157,8 @@ def test_neither_the_ring_nor_the_coach_lies_over_words(
         nonlocal seen, rings
         if sight.what != "decide" or not page.locator(".match").count():
             return False
-        page.wait_for_timeout(SETTLED)
+        page.evaluate(AT_REST)
+        page.evaluate(DRAWN)
         if found := page.evaluate(CROSSED):
             crossed[page.locator(".match .prompt").inner_text()] = found
         seen += 1

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import brought, come_to
 from browser.player import Player
-from browser.towers import ALONE, SHARED, begun
 from playwright.sync_api import Page, expect
+from positions import at_the_board
+from server.play import ALONE, SHARED
 
 pytestmark = pytest.mark.once
 WHY = "What is hidden in it stays hidden until it is over."
@@ -34,9 +36,7 @@ def test_a_match_that_goes_on_is_seen_through_the_own_eyes(
     player: Player = visit()
     player.expect("403")
     page = player.page
-    match = begun(player, seats, seed=3)
-    player.open(f"/match/{match}")
-    player.decide(6)
+    match = brought(player, at_the_board(), seats)
     player.open(f"/replay/{match}?as=2")  # asks for more than may be seen
     page.locator(".timeline").wait_for()
     assert eyes(page) == seen
@@ -55,10 +55,8 @@ def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
     """Only as long as it is held, by mouse and by key."""
     player: Player = visit()
     page = player.page
-    match = begun(player, SHARED, seed=3)
-    player.open(f"/match/{match}")
-    player.play(lambda _: page.locator(".match .row [data-option]").count() > 0)
-    seat = player.ask(f"/api/matches/{match}/face-down")["seat"]
+    come_to(player, at_the_board(), SHARED)
+    seat = player.ask(f"/api/matches/{player.match}/face-down")["seat"]
     page.locator(f".hud-{1 - seat} button.portrait").click()
     page.locator("dialog .skill").first.wait_for()
     expect(page.locator("dialog .peek")).to_have_count(0)
@@ -106,7 +104,7 @@ def test_a_file_that_was_mended_is_opened_again(visit: Visit, tmp_path: Path) ->
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for count in (1, 2):
-        page.locator("input[type=file]").set_input_files(file)
+        with page.expect_response("**/api/texts*"):
+            page.locator("input[type=file]").set_input_files(file)
         expect(page.locator("#replays-trouble")).not_to_be_empty()
-        page.wait_for_timeout(200)
         assert sum("/api/texts" in url for url in asked) == count

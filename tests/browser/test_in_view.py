@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Final
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Finger, Player
 from browser.test_sizes import OVER, hinted, resize
 from browser.test_told import WINDOW, asked_each_turn
 from browser.test_ways import note
-from browser.towers import SHARED, brought
 from playwright.sync_api import expect
+from positions import asked, at_the_board
+from server.play import SHARED
 from tiers import always
 
 import knockdown
-from knockdown.referee.live import LiveMatch
-from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
 # What a card or a Special Attack is known by.
@@ -27,25 +25,6 @@ READ: Final = ", ".join(
     f".match {part}"
     for part in (".pays .icon", ".flag", ".card .words", ".wounds", ".range", ".type .icon", "b")
 )
-
-
-def asked(is_wanted: Callable[[str, list[str]], bool]) -> Record:
-    """A match that waits for such a decision, given its name and its answers."""
-    for seed in range(100):
-        live, rng = LiveMatch(Record(seed=seed, knockdown="dice")), Random(seed)
-        while live.match.round < 2 and not live.match.is_over:
-            words = knockdown.move_texts(live.match)
-            if is_wanted(live.match.decision_name, words):
-                return live.record
-            fights = [one for one in words if one.startswith(("attack", "special"))]
-            live.play(rng.choice(fights or words))
-    raise AssertionError("nobody is asked that")
-
-
-def come_to(player: Player, record: Record) -> None:
-    text = knockdown.format_match(record)
-    player.open(f"/match/{brought(player, text, len(record.moves), SHARED)}")
-    player.play(lambda sight: sight.what == "decide")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +46,7 @@ def test_the_row_is_seen_while_a_skill_asks_about_it(
     player: Player = visit(Finger if min(size) < 600 else Player, lang=lang)
     page = player.page
     resize(page, *size)
-    come_to(player, asked_each_turn())
+    come_to(player, asked_each_turn(), SHARED)
     use = page.locator(f'{WINDOW} [data-option="use vulture_eye"]')
     expect(use).to_be_in_viewport(ratio=1)
     assert page.evaluate(OVER, [f"{WINDOW} > section", ".match .row .card"]) == []
@@ -77,7 +56,7 @@ def test_the_row_is_seen_while_a_skill_asks_about_it(
 
 
 def test_the_numbers_of_a_hint_cover_nothing_that_is_read(visit: Visit) -> None:
-    page = hinted(visit(lang="pl"), ".match .specials [data-option]")
+    page = hinted(visit(lang="pl"), at_the_board())
     for size in ((1440, 900), (1024, 768), (360, 740), (740, 360)):
         resize(page, *size)
         expect(page.locator(".match .rank").first).to_be_visible()
@@ -103,7 +82,7 @@ def test_a_space_of_an_effect_is_chosen_by_its_number(visit: Visit) -> None:
     page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
     record = asked(lambda name, words: name == "choose_space" and len(words) > 1)
     come_to(player, record)
-    wanted = knockdown.move_texts(LiveMatch(record).match)[-1]
+    wanted = knockdown.move_texts(record.match())[-1]
     lit = page.locator("[data-space][aria-disabled='false']")
     expect(page.locator(".stage .key")).to_have_count(lit.count())
     number = wanted.rpartition(" ")[2]

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import begun
 from browser.meeting import join, open_room
 from browser.player import Player
-from browser.towers import ALONE, begun
 from playwright.sync_api import expect
+from server.play import ALONE
 from server.servers import Server
 
 from knockdown.content.words import words_for

@@ -7,10 +7,11 @@ import re
 import pytest
 from browser.axe import Inspector
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Player
-from browser.towers import ALONE, begun
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
+from positions import asked, at_the_board, before_a_block, before_a_round_ends
 from tiers import always
 
 pytestmark = pytest.mark.once
@@ -27,13 +28,6 @@ def against_the_computer(visit: Visit, lang: str) -> Player:
     player.pick("veroth", "driana")
     player.fight()
     return player
-
-
-@pytest.mark.parametrize("lang", ["es", "pl"])
-def test_a_round_against_the_computer(visit: Visit, lang: str) -> None:
-    player = against_the_computer(visit, lang)
-    player.play(player.is_through_a_round)
-    assert player.seen >= {"decide", "verdict", "round"}
 
 
 @pytest.mark.parametrize("lang", always("en", "es", "pl"))
@@ -89,5 +83,9 @@ def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
 def test_a_round_with_all_its_motion(visit: Visit) -> None:
     """Everything that the other tests leave out: banners, flights, blows, a knocked out fighter."""
     player: Player = visit(calm=False, window=LAPTOP)
-    player.open(f"/match/{begun(player, ALONE, seed=5)}")
-    assert player.play(lambda sight: sight.what == "round").what == "round"
+    for record in (asked(lambda name, _: name == "show_skill"), at_the_board(), before_a_block()):
+        come_to(player, record)
+        player.decide(4)
+    come_to(player, before_a_round_ends())
+    player.play(lambda sight: sight.what == "round")
+    assert player.seen >= {"decide", "reveal", "verdict", "round"}

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Finger
 from browser.reach import hidden
-from browser.test_in_view import asked, come_to
-from browser.test_sizes import OVER, resize
-from browser.towers import ALONE, begun
+from browser.test_sizes import LONGEST_NAMES, OVER, resize
 from playwright.sync_api import expect
+from positions import asked, at_the_board, before_a_block, before_a_round_ends
 from tiers import always
 
 pytestmark = pytest.mark.once
@@ -44,16 +44,16 @@ def on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> Finger:
 def test_what_a_block_costs_and_leaves_is_beside_its_name(visit: Visit, lang: str) -> None:
     player = on_a_phone(visit, lang, UPRIGHT)
     page = player.page
-    come_to(player, asked(lambda name, words: name == "choose_block" and len(words) > 3))
+    come_to(player, before_a_block(answers=4))
     assert page.evaluate(BELOW) == 0
     assert page.evaluate(OUTSIDE, [".icon", ".match .side .hand .card"]) == 0
 
 
 def test_all_that_a_special_attack_costs_and_does_is_on_it(visit: Visit) -> None:
     player = on_a_phone(visit, "es", UPRIGHT)
-    for fighters in (["driana", "xingo"], ["lost_knight", "mistbearer"]):
-        player.open(f"/match/{begun(player, ALONE, seed=3, fighters=fighters)}")
-        player.play(lambda _: player.page.locator(".match .specials.small").count() > 0)
+    for fighters in (("driana", "xingo"), LONGEST_NAMES):
+        come_to(player, at_the_board(fighters=fighters))
+        player.page.locator(".match .specials.small").wait_for()
         assert player.page.evaluate(OUTSIDE, [".values svg", ".match .special.small"]) == 0
 
 
@@ -74,12 +74,14 @@ def test_nothing_of_a_round_lies_over_words(visit: Visit, lang: str, size: tuple
     """From the Skills that are turned up to the end of the round."""
     player = on_a_phone(visit, lang, size)
     page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
+    come_to(player, asked(lambda name, _: name == "show_skill", fighters=LONGEST_NAMES))
     player.play(lambda sight: sight.what == "reveal")
     for told in page.locator(".reveal .who, .reveal .first").all():
         expect(told).to_be_in_viewport(ratio=0.99)
+    come_to(player, at_the_board(fighters=LONGEST_NAMES))
     player.play(lambda sight: sight.what == "decide" and page.locator(".row .ko").count() > 0)
     assert page.evaluate(OVER, [".match .row .ko", ".match .row .range"]) == []
+    come_to(player, before_a_round_ends(fighters=LONGEST_NAMES))
     player.play(lambda sight: sight.what == "verdict")
     assert page.evaluate(OVER, [".verdict h2", ".name b, .name p, .dice dt"]) == []
     player.play(lambda sight: sight.what == "round")

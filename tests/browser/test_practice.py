@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
+from browser.axe import AT_REST
 from browser.conftest import Visit
 from browser.keyboard import Typist
+from browser.matches import against_a_computer, brought
 from browser.player import Finger, Player
-from browser.reach import DRAWN, hidden_anywhere
-from browser.towers import PERSON, ROOKIE, FingerTower, Tower, brought
+from browser.reach import DRAWN, LAYOUTS, hidden_anywhere
+from browser.towers import FingerTower, Tower
 from playwright.sync_api import Page, WebSocketRoute, expect
-from server.play import before_a_test
+from positions import before_a_test
 from tiers import always
 
-import knockdown
 from knockdown.content.words import words_for
 
 pytestmark = pytest.mark.once
@@ -104,9 +105,8 @@ def test_it_is_built_with_a_finger(visit: Visit) -> None:
 def test_a_match_against_the_computer_waits_for_who_practises_first(visit: Visit) -> None:
     player: Player = visit()
     page, tower = player.page, Tower(player)
-    record, test = before_a_test(2)
-    seats = (PERSON, ROOKIE) if test.seat == 0 else (ROOKIE, PERSON)
-    match = brought(player, knockdown.format_match(record), len(record.moves), seats)
+    record, _ = before_a_test(2)
+    match = brought(player, record, against_a_computer(record))
     player.open(f"/match/{match}")
     page.locator('.start a[href^="/practice"]').click()
     page.locator(".setup").wait_for()
@@ -132,14 +132,14 @@ def test_nothing_lit_is_covered(visit: Visit, lang: str) -> None:
     page, tower = player.page, Tower(player)
     player.open("/practice")
     page.locator(".setup").wait_for()
-    assert hidden_anywhere(page, ".test") == {}
+    assert hidden_anywhere(page, ".test", LAYOUTS) == {}
     page.set_viewport_size({"width": 1440, "height": 900})
     page.locator(".start .bar.main").click()
     tower.until_building()
     tower.claim()
     page.locator(".verdict").wait_for()
-    page.wait_for_timeout(400)
-    assert hidden_anywhere(page, ".test") == {}
+    page.evaluate(AT_REST)
+    assert hidden_anywhere(page, ".test", LAYOUTS) == {}
     for width, height in ((1440, 900), (740, 360), (360, 640), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)

@@ -6,10 +6,12 @@ import re
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import brought, come_to
 from browser.player import Player
-from browser.towers import ALONE, begun
+from browser.reach import DRAWN
 from playwright.sync_api import expect
-from server.play import before_a_test
+from positions import at_the_board, before_a_block, before_a_test
+from server.play import ALONE
 
 import knockdown
 from knockdown.content.words import words_for
@@ -63,9 +65,7 @@ def moves_of_setup(record: Record) -> int:
 
 def test_a_stored_match_is_looked_at(visit: Visit) -> None:
     player: Player = visit()
-    match = begun(player, ALONE, seed=3)
-    player.open(f"/match/{match}")
-    player.decide(6)
+    match = brought(player, before_a_block(), ALONE)
     player.open("/replays")
     player.page.locator(f'a[href="/replay/{match}"]').click()
     expect(player.page.locator(".where")).to_have_text(re.compile("^[1-9]"))
@@ -90,10 +90,8 @@ def test_cards_and_rules_are_found(visit: Visit) -> None:
 def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
     player: Player = visit()
     page = player.page
-    match = begun(player, ALONE, seed=3)
-    player.open(f"/match/{match}")
-    player.decide(8)
-    player.await_sight(lambda sight: sight.what == "decide")
+    come_to(player, at_the_board())
+    match = player.match
     expect(page.locator("div.banner")).to_have_count(0)
     texts = [page.locator("main").inner_text()]
     for lang in ("pl", "es", "en"):
@@ -102,7 +100,7 @@ def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator("dialog")).to_have_count(0)
-        page.wait_for_timeout(300)
+        page.evaluate(DRAWN)
         texts.append(page.locator("main").inner_text())
     assert len(set(texts[:3])) == 3 and texts[3] == texts[0]
     assert not any(re.search(r"\bweb-[a-z]+-", text) for text in texts)
@@ -123,7 +121,7 @@ def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
                 page.locator(".menu button, header button[aria-haspopup]").first.click()
             page.locator(f"label[lang={lang}]").first.click()
             expect(page.locator("html")).to_have_attribute("lang", lang)
-            page.wait_for_timeout(300)
+            page.evaluate(DRAWN)
             told.add(page.locator("main").inner_text())
         assert len(told) == 3, path
 

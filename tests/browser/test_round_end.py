@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Player
-from browser.towers import PERSON, ROOKIE, brought
 from playwright.sync_api import WebSocket, expect
-
-import knockdown
-from knockdown.referee.live import LiveMatch
-from knockdown.referee.record import Record
+from positions import before_a_round_ends
 
 pytestmark = pytest.mark.once
-
-
-def before_a_knock_out() -> tuple[Record, int]:
-    """One test before the end of a round whose winner had to call it; the other one begins."""
-    for seed in range(100):
-        live, rng = LiveMatch(Record(seed=seed, knockdown="dice")), Random(seed)
-        while live.match.round < 2 and not live.match.is_over:
-            words = knockdown.move_texts(live.match)
-            harsh = [word for word in words if word.startswith(("test", "special", "attack"))]
-            word, decider = rng.choice(harsh or words), live.match.decider
-            live.play(word)
-        if live.match.round == 2 and word == "test" and live.match.decider != decider:
-            return live.record, decider
-    raise AssertionError("no round ended so")
 
 
 def test_a_round_ends_before_the_computer_begins_the_next(visit: Visit) -> None:
@@ -46,10 +28,7 @@ def test_a_round_ends_before_the_computer_begins_the_next(visit: Visit) -> None:
         socket.on("framereceived", hear)
 
     page.on("websocket", listen)
-    record, winner = before_a_knock_out()
-    seats = (PERSON, ROOKIE) if winner == 0 else (ROOKIE, PERSON)
-    match = brought(player, knockdown.format_match(record), len(record.moves) - 1, seats)
-    player.open(f"/match/{match}")
+    come_to(player, before_a_round_ends())
     page.locator('[data-option="test"]').first.click()
     player.act(player.await_sight(lambda sight: sight.what == "verdict").answers[0])
     expect(page.locator(".end .on")).to_be_visible()

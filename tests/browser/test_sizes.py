@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Visit
-from browser.player import SETTINGS, Finger, Player
+from browser.matches import begun, come_to
+from browser.player import Finger, Player
 from browser.reach import DRAWN, WINDOWS, hidden, hidden_anywhere
-from browser.towers import ALONE, begun
 from playwright.sync_api import Page
+from positions import asked, at_the_board, before_a_block
+from server.play import ALONE
+
+from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
 READ = ((1366, 768), (1440, 900), (1920, 1080), (1366, 650), (1024, 640))
@@ -42,22 +46,16 @@ OVER_HEADS = """() => {
     .filter((x) => box.left < x + half && x - half < box.right).length;
 }"""
 
-IN_POLISH = f"""localStorage.setItem('{SETTINGS}', JSON.stringify(
-  {{ ...JSON.parse(localStorage.getItem('{SETTINGS}')), language: 'pl' }}))"""
+LONGEST_NAMES = ("lost_knight", "mistbearer")
 
 
 def test_nothing_lit_is_covered(visit: Visit) -> None:
-    player: Player = visit(Player)
+    """In Polish, which has the longest words."""
+    player: Player = visit(lang="pl")
     page = player.page
-    fighters = ["lost_knight", "mistbearer"]  # the longest names
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=fighters)}")
-    player.play(lambda _: page.locator(".match .row [data-option]").count() > 1)
+    come_to(player, at_the_board(fighters=LONGEST_NAMES))
     assert hidden_anywhere(page, ".match") == {}
-    page.evaluate(IN_POLISH)
-    page.reload()
-    player.await_sight(lambda sight: sight.what == "decide")
-    assert hidden_anywhere(page, ".match") == {}
-    player.play(lambda _: page.locator(".match > .window").count() > 0)
+    come_to(player, before_a_block(fighters=LONGEST_NAMES))
     assert hidden_anywhere(page, ".match > .window", WINDOWS[:7]) == {}
 
 
@@ -69,18 +67,17 @@ def resize(page: Page, width: int, height: int) -> None:
 @pytest.mark.parametrize(
     ("lang", "fighters"),
     [
-        ("en", ["veroth", "lost_knight"]),
-        ("es", ["mistbearer", "maggot"]),
-        ("pl", ["maggot", "xingo"]),
+        ("en", ("veroth", "lost_knight")),
+        ("es", ("mistbearer", "maggot")),
+        ("pl", ("maggot", "xingo")),
     ],
 )
 def test_what_special_attacks_do_is_read_without_touching_them(
-    visit: Visit, lang: str, fighters: list[str]
+    visit: Visit, lang: str, fighters: tuple[str, str]
 ) -> None:
     player: Player = visit(lang=lang)
     page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=fighters)}")
-    player.play(lambda _: page.locator(".match:not(.windowed) .row [data-option]").count() > 1)
+    come_to(player, at_the_board(fighters=fighters, seat=0))
     for width, height in READ:
         resize(page, width, height)
         assert page.evaluate(CUT) == [], f"{width} × {height}"
@@ -95,8 +92,7 @@ def test_what_special_attacks_do_is_read_without_touching_them(
 def test_the_plan_is_read_whole_in_a_low_window(visit: Visit) -> None:
     player: Player = visit(lang="es", window={"width": 1366, "height": 650})
     page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['maggot', 'xingo'])}")
-    player.play(lambda _: page.locator(".draft .cards [data-option]").count() > 0)
+    come_to(player, asked(lambda name, _: name == "draft_card", fighters=("maggot", "xingo")))
     assert page.evaluate("document.documentElement.scrollHeight") <= 650
 
 
@@ -106,8 +102,8 @@ def test_the_plan_is_read_whole_in_a_low_window(visit: Visit) -> None:
 def test_a_window_lies_over_no_sheet(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     player: Player = visit(lang=lang)
     page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
-    player.play(lambda _: page.locator(".match > .window .coming").count() > 0)
+    come_to(player, before_a_block(fighters=LONGEST_NAMES))
+    page.locator(".match > .window .coming").wait_for()
     resize(page, *size)
     assert page.evaluate(OVER, [".match > .window > section", ".match .side"]) == []
     assert page.evaluate(CUT) == []
@@ -126,18 +122,17 @@ HINTED = (
 )
 
 
-def hinted(player: Player, wanted: str) -> Page:
-    """A match that has come to something where a hint is shown."""
+def hinted(player: Player, record: Record) -> Page:
+    """A match in which a hint is shown."""
     page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11, fighters=['lost_knight', 'mistbearer'])}")
-    player.play(lambda _: page.locator(wanted).count() > 0)
+    come_to(player, record)
     page.keyboard.press("h")
     page.locator(".hint li").first.wait_for()
     return page
 
 
 def test_a_hint_covers_neither_the_window_nor_the_hands(visit: Visit) -> None:
-    page = hinted(visit(lang="es"), ".match > .window .coming")
+    page = hinted(visit(lang="es"), before_a_block(fighters=LONGEST_NAMES))
     for size, needed in HINTED:
         resize(page, *size)
         over = page.evaluate(OVER, [".hint", f".match > .window > .window, {needed}"])
@@ -179,8 +174,7 @@ def test_a_phone_may_be_turned(visit: Visit) -> None:
     """Upright again it shows what it showed before, and not all of it smaller."""
     player: Finger = visit(Finger)
     page = player.page
-    player.open(f"/match/{begun(player, ALONE, seed=11)}")
-    player.play(lambda _: page.locator(".match .row [data-option]").count() > 0)
+    come_to(player, at_the_board())
     for size, layout in (((360, 740), "phone"), ((740, 360), "lying"), ((360, 740), "phone")):
         resize(page, *size)
         page.locator(f".match.{layout}").wait_for()

@@ -5,18 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Final
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Player
 from browser.test_ways import note
-from browser.towers import SHARED, brought
 from playwright.sync_api import expect
+from positions import asked
+from server.play import SHARED
 
-import knockdown
-from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
@@ -32,26 +31,19 @@ KEEP_TOASTS: Final = """() => {
 
 def asked_each_turn() -> Record:
     """A match whose first turn begins with the question of a Skill."""
-    for seed in range(100):
-        live, rng = LiveMatch(Record(seed=seed, knockdown="dice")), Random(seed)
-        while live.match.turn < 2 and not live.match.is_over:
-            words = knockdown.move_texts(live.match)
-            if "use vulture_eye" in words:
-                return live.record
-            wanted = [one for one in words if one.endswith("vulture_eye")]
-            live.play(wanted[0] if wanted else rng.choice(words))
-    raise AssertionError("nobody has Vulture Eye")
+    return asked(
+        lambda _, words: "use vulture_eye" in words,
+        rounds=(1,),
+        preferred=("skill vulture_eye",),
+    )
 
 
 def declined_once(player: Player) -> list[str]:
     """On a screen whose Skill was declined for the round; what it sends as answers."""
     given: list[str] = []
     player.page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
-    record = asked_each_turn()
-    text = knockdown.format_match(record)
-    player.open(f"/match/{brought(player, text, len(record.moves), SHARED)}")
+    come_to(player, asked_each_turn(), SHARED)
     window = player.page.locator(WINDOW)
-    player.play(lambda _: window.count() > 0)
     player.page.keyboard.press("3")
     player.page.keyboard.press("3")
     expect(window).to_have_count(0)
@@ -71,8 +63,9 @@ def test_a_skill_is_declined_for_the_round_and_asks_again_when_told_so(visit: Vi
     player.page.get_by_role("button", name="Ask me again").click()
     expect(player.page.get_by_role("button", name="Ask me again")).to_have_count(0)
     player.page.keyboard.press("Escape")
-    take_cards(player, lambda: window.count() > 0)
-    expect(window.locator('[data-option="not-this-round"]')).to_be_visible()
+    asks = window.locator('[data-option="not-this-round"]')
+    take_cards(player, lambda: asks.count() > 0)
+    expect(asks).to_be_visible()
 
     happened = recap.get_by_role("button", name="What happened last")
     expect(happened).to_have_accessible_name(

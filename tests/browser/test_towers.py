@@ -7,24 +7,16 @@ import re
 import pytest
 from browser.conftest import Visit
 from browser.keyboard import Typist
+from browser.matches import brought, come_to
 from browser.player import Player, Sight
-from browser.towers import (
-    PERSON,
-    ROOKIE,
-    SHARED,
-    Tower,
-    at_a_tower,
-    before_a_call,
-    before_two_tests,
-    begun,
-    brought,
-)
+from browser.towers import Tower, at_a_tower
 from playwright.sync_api import expect
+from positions import before_a_call, before_two_tests
 from server.hands import Builder
 from server.people import Person, Screen
+from server.play import ROOKIE, SHARED
 from server.servers import Server
 
-import knockdown
 from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once
@@ -89,7 +81,7 @@ def test_the_computer_is_seen_building(visit: Visit) -> None:
 def test_a_tower_at_the_table(visit: Visit) -> None:
     """The page counts, people build with their own cubes and say what became of it."""
     player: Player = visit()
-    player.open(f"/match/{begun(player, SHARED, knockdown='table', seed=8)}")
+    come_to(player, before_a_call(knockdown="table"), SHARED)
 
     def is_after(sight: Sight) -> bool:
         return "table" in player.seen and sight.what in {"decide", "round"}
@@ -101,10 +93,7 @@ def test_a_tower_at_the_table(visit: Visit) -> None:
 def test_the_odds_of_a_computer_at_the_table_are_told(visit: Visit) -> None:
     """It has no hands there: how likely it stands is said before the verdict, and decides."""
     player: Player = visit()
-    record, caller = before_a_call("table")
-    seats = (PERSON, ROOKIE) if caller == 0 else (ROOKIE, PERSON)
-    text = knockdown.format_match(record)
-    player.open(f"/match/{brought(player, text, len(record.moves), seats)}")
+    come_to(player, before_a_call(knockdown="table"))
     player.page.locator('[data-option="test"]').first.click()
     expect(player.page.locator(".odds .told")).to_contain_text(re.compile(r"\d+ % of cases"))
     verdict = player.await_sight(lambda sight: sight.what == "verdict")
@@ -120,7 +109,7 @@ def test_a_verdict_is_seen_before_the_next_test(
     """Meanwhile the match goes on elsewhere. The verdict gives way only to time that runs."""
     player: Player = visit()
     page, tower, tests = player.page, Tower(player), before_two_tests()
-    match = brought(player, tests.text, tests.step, SHARED)
+    match = brought(player, tests.record, SHARED)
     player.open(f"/match/{match}")
     page.get_by_role("button", name="Three, two, one").wait_for()
     elsewhere = screen_of(player, server, match)

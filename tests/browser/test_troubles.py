@@ -7,9 +7,10 @@ import re
 
 import pytest
 from browser.conftest import Visit
+from browser.matches import come_to
 from browser.player import Player
-from browser.towers import ALONE, begun
 from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
+from positions import asked, at_the_board
 from server.servers import Server
 from tiers import always
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.once
 LANGUAGES = ("en", "es", "pl")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", always(*LANGUAGES))
 def test_an_unknown_match(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     player.expect("404", "WebSocket connection to")
@@ -63,7 +64,7 @@ def test_a_page_without_its_scripts(visit: Visit) -> None:
     expect(player.page.locator("nav a.way").first).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", always(*LANGUAGES))
 def test_a_broken_match_file(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     player.expect("400", "413", "422")
@@ -86,15 +87,12 @@ def test_a_broken_match_file(visit: Visit, lang: str) -> None:
 def test_an_option_that_is_no_longer_offered(visit: Visit) -> None:
     """Two tabs: the second one answers what the first one has answered already."""
     player: Player = visit()
-    path = f"/match/{begun(player, ALONE, seed=3)}"
     other = player.tab()
     held = Held()
     other.route_web_socket("**/play*", held.connect)
-    player.open(path)
+    sight = come_to(player, at_the_board())
     first = player.page
-    other.goto(player.address + path)
-    player.decide(10)
-    sight = player.await_sight(lambda sight: sight.what == "decide")
+    other.goto(first.url)
     player.page = other
     late = player.await_sight(lambda late: late.answers == sight.answers)
     held.hold()
@@ -131,8 +129,7 @@ def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
         page.on_message(pass_on)
 
     player.page.route_web_socket("**/play*", connect)
-    player.open(f"/match/{begun(player, ALONE, seed=3)}")
-    sight = player.await_sight(lambda sight: sight.what == "decide")
+    sight = come_to(player, asked(lambda name, _: name == "draft_card"))
     player.act(player.chosen(sight))
     expect(player.page.locator(".draft .chosen")).to_be_visible()
     player.await_sight(lambda again: len(again.answers) == len(sight.answers))
@@ -144,9 +141,7 @@ def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
 def test_a_decision_that_cannot_be_kept(mortal: Server, visit: Visit, lang: str) -> None:
     """The disk is full: nothing has happened, and when there is room again the match goes on."""
     player: Player = visit(lang=lang, house=mortal)
-    player.open(f"/match/{begun(player, ALONE, seed=3)}")
-    player.decide(10)
-    sight = player.await_sight(lambda sight: sight.what == "decide")
+    sight = come_to(player, at_the_board())
     told = player.page.get_by_role("alert")
     with mortal.full_disk():
         player.act(player.chosen(sight))

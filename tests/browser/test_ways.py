@@ -9,10 +9,12 @@ import pytest
 from browser.axe import Inspector
 from browser.conftest import Visit
 from browser.keyboard import Typist
+from browser.matches import begun, come_to
 from browser.player import Finger, Sight
-from browser.towers import ALONE, begun
 from browser.visitors import LAPTOP
 from playwright.sync_api import expect
+from positions import at_the_board, before_a_block, before_a_match_ends, before_a_round_ends
+from server.play import ALONE
 
 pytestmark = pytest.mark.once
 
@@ -42,17 +44,16 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
 def test_a_hint_is_followed_with_a_finger(visit: Visit) -> None:
     """Chosen among the hints, it is done by the bar's button like anything that was touched."""
     player: Finger = visit(Finger)
-    player.open(f"/match/{begun(player, ALONE, seed=3)}")
-    player.play(lambda sight: any(one.option.startswith("space") for one in sight.answers))
+    come_to(player, at_the_board())
     player.page.get_by_role("button", name="More").tap()
     player.page.get_by_role("dialog").get_by_role("button", name="Hint").tap()
     player.page.locator(".hint li button").first.tap()
     player.confirm(player.page.locator("[data-confirm]"))
 
 
-def test_a_match_with_keys_alone(visit: Visit) -> None:
+def test_a_match_is_begun_with_keys_alone(visit: Visit) -> None:
     player: Typist = visit(Typist, lang="pl", window=LAPTOP)
-    player.fix_seed(9)  # a short one
+    player.fix_seed(9)
     player.open()
     player.page.locator("nav a.way").first.wait_for()
     player.press("Enter")
@@ -62,6 +63,25 @@ def test_a_match_with_keys_alone(visit: Visit) -> None:
     player.set_radio("dice")
     player.set_radio("rookie")
     player.fight()
+    player.play(lambda sight: "space" in {one.option.partition(" ")[0] for one in sight.answers})
+    player.decide(3)
+
+
+def test_a_match_is_ended_with_keys_alone(visit: Visit) -> None:
+    """A round first, and then the last one."""
+    player: Typist = visit(Typist, lang="pl", window=LAPTOP)
+    come_to(player, before_a_round_ends())
+    player.play(lambda sight: sight.what == "round")
+    player.decide(3)
+    come_to(player, before_a_match_ends())
+    player.play()
+    assert player.seen >= {"decide", "verdict", "round", "over"}
+
+
+@pytest.mark.slow
+def test_a_match_with_keys_alone(visit: Visit) -> None:
+    player: Typist = visit(Typist, lang="pl", window=LAPTOP)
+    player.open(f"/match/{begun(player, ALONE, seed=9)}")
     player.play()
     assert player.seen >= {"decide", "verdict", "over"}
 
@@ -69,8 +89,7 @@ def test_a_match_with_keys_alone(visit: Visit) -> None:
 def test_single_keys(visit: Visit) -> None:
     """What the keys of the table do: look, step into an action and out of it, act, take back."""
     player: Typist = visit(Typist)
-    player.open(f"/match/{begun(player, ALONE, seed=3)}")
-    player.play(lambda sight: "space" in {one.option.partition(" ")[0] for one in sight.answers})
+    come_to(player, at_the_board())
     page, press = player.page, player.page.keyboard.press
     press("l")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -99,9 +118,9 @@ def test_a_number_selects_an_answer_and_a_second_press_gives_it(visit: Visit) ->
     player: Typist = visit(Typist)
     given: list[str] = []
     player.page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
-    player.open(f"/match/{begun(player, ALONE, seed=11)}")
-    select_and_give(player, given, "1")
-    select_and_give(player, given, "Enter")
+    for again in ("1", "Enter"):
+        come_to(player, before_a_block())
+        select_and_give(player, given, again)
     player.press("?")
     says = "the same key again, or Enter, does it"
     expect(player.page.get_by_role("dialog")).to_contain_text(says)
@@ -109,7 +128,6 @@ def test_a_number_selects_an_answer_and_a_second_press_gives_it(visit: Visit) ->
 
 def select_and_give(player: Typist, given: list[str], again: str) -> None:
     window = player.page.locator(".match > .window")
-    player.play(lambda _: window.count() > 0)
     answer = window.locator("[data-option]").first
     option, before = answer.get_attribute("data-option"), len(given)
     expect(window.locator(".keys")).to_contain_text("Again, or Enter: answer")

@@ -5,22 +5,14 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from random import Random
 from typing import Any, Final, NamedTuple
 
+from browser.matches import brought
 from browser.player import LONG, Player
 from playwright.sync_api import WebSocket
-from server.play import before_a_test
+from positions import before_a_test
+from server.play import PERSON
 
-import knockdown
-from knockdown.engine.options import PASSED_OR_FAILED
-from knockdown.referee.live import LiveMatch
-from knockdown.referee.record import Record
-
-PERSON: Final = {"kind": "person"}
-ROOKIE: Final = {"kind": "computer", "level": "rookie"}
-ALONE: Final = (PERSON, ROOKIE)
-SHARED: Final = (PERSON, PERSON)
 EDGE: Final = 50.0  # pixels: the largest side of a cube
 LIFT: Final = 40.0  # pixels of air between a finger and the cube above it
 
@@ -42,71 +34,9 @@ def at_a_tower(player: Player, cubes: int, against: object = PERSON) -> str:
     """A match that waits for a tower of so many cubes, on the screen of the one who attacks."""
     record, test = before_a_test(cubes)
     seats = (against, PERSON) if test.seat == 0 else (PERSON, against)
-    match = brought(player, knockdown.format_match(record), len(record.moves), seats)
+    match = brought(player, record, seats)
     player.open(f"/match/{match}")
     return match
-
-
-def before_a_call(knockdown_test: str) -> tuple[Record, int]:
-    """A match in which a test may be called now, and by whom."""
-    for seed in range(100):
-        live, rng = LiveMatch(Record(seed=seed, knockdown=knockdown_test)), Random(seed)
-        while live.match.round < 2 and not live.match.is_over:
-            words = knockdown.move_texts(live.match)
-            if "test" in words:
-                return live.record, live.match.decider
-            live.play(rng.choice([one for one in words if one.startswith("attack")] or words))
-    raise AssertionError("nobody may call a test")
-
-
-class TwoTests(NamedTuple):
-    """A match that waits for a tower, and what is decided after it has stood, up to the next."""
-
-    text: str
-    step: int
-    decisions: list[str]
-    cubes: int  # of the next one
-
-
-def before_two_tests() -> TwoTests:
-    """The first one is of one cube, the next one in the same round is of more."""
-    for seed in range(200):
-        live = LiveMatch(Record(seed=seed, knockdown="tower"))
-        played_to_a_test(live)
-        test = live.pending_test
-        if test is None or test.cubes.total != 1:
-            continue
-        text, step = knockdown.format_match(live.record), len(live.record.moves)
-        live.decide(PASSED_OR_FAILED[0])
-        decisions = played_to_a_test(live)
-        next_test = live.pending_test
-        if next_test is not None and next_test.cubes.total > 1 and live.match.round == 1:
-            return TwoTests(text, step, decisions, next_test.cubes.total)
-    raise AssertionError("no test follows another")
-
-
-def played_to_a_test(live: LiveMatch, most: int = 40) -> list[str]:
-    """As harshly as may be; tells what was decided."""
-    played: list[str] = []
-    while live.pending_test is None and not live.match.is_over and len(played) < most:
-        words = knockdown.move_texts(live.match)
-        harsh = [word for word in words if word.startswith(("test", "special", "attack"))]
-        played.append((harsh or words)[0])
-        live.play(played[-1])
-    return played
-
-
-def begun(player: Player, seats: object, **wanted: object) -> str:
-    """A match of this player, begun without the page; tests are made with dice."""
-    data = {"seats": seats, "knockdown": "dice", "arena": "siege_storm"} | wanted
-    return str(player.ask("/api/matches", data)["match"])
-
-
-def brought(player: Player, text: str, step: int, seats: object) -> str:
-    """Goes on with a match that is brought along as text; tells which match it is now."""
-    known = player.ask("/api/texts", {"text": text})["match"]
-    wanted = {"step": step, "seats": seats}
-    return str(player.ask(f"/api/matches/{known}/continue", wanted)["match"])
 
 
 class Tower:

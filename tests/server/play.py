@@ -8,8 +8,6 @@ from typing import Any
 from server.people import Person, Screen
 
 import knockdown
-from knockdown.knockout.pending import PendingTest, pending_test
-from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.server.protocol.messages import TakeScreen
 
@@ -41,23 +39,6 @@ def play_on(screen: Screen, rng: Random, most: int = 10_000) -> int:
             answer(screen, rng)
             made += 1
     return made
-
-
-def before_a_test(cubes: int) -> tuple[Record, PendingTest]:
-    """A match that waits for a tower of this many cubes, for either builder."""
-    for seed in range(2000):
-        live = LiveMatch(Record(seed=seed, knockdown="tower"))
-        rng = Random(seed)
-        while not live.match.is_over and len(live.record.moves) < 80:
-            test = pending_test(live.match)
-            if test is not None:
-                if test.cubes.total == cubes:
-                    return live.record, test
-                break
-            words = knockdown.move_texts(live.match)
-            harsh = [word for word in words if word.startswith(("test", "special", "attack"))]
-            live.play(rng.choice(harsh or words))
-    raise AssertionError(f"no test with {cubes} cubes was found")
 
 
 def bring(person: Person, record: Record) -> str:

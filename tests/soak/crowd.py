@@ -9,9 +9,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from positions import before_a_test
 from server.cluster.company import begin_match
 from server.people import LONG, Person
-from server.play import before_a_test, bring
+from server.play import bring
 from server.servers import Server
 from soak.board import FINISH, SPAWN, STOP, Board
 from soak.duels import Pair, Played, play_all

@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from positions import before_a_test
 from server.cluster.company import Company, begin_match
 from server.hands import Builder
 from server.people import Person, Screen, wait_until
-from server.play import SHARED, before_a_test, go_on_with
+from server.play import SHARED, go_on_with
 from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 
 from knockdown.server.protocol.messages import Ping, Say, Speak, StartTest, Undo

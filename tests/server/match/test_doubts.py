@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 from server.tables import LONG, TWO_PEOPLE, Table, heard, scene_of, sit_down
 
 from knockdown.knockout.inputs import Input

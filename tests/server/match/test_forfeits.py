@@ -6,9 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from positions import before_a_test
 from server.hands import Builder
 from server.people import Person, Screen
-from server.play import ALONE, PERSON, SHARED, answer, before_a_test, go_on_with, play_on
+from server.play import ALONE, PERSON, SHARED, answer, go_on_with, play_on
 
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.notation import parse_match

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 from server.tables import TWO_PEOPLE, Table, heard, scene_of, sit_down, until_over
 from server.towers.sites import before_a_tower, laid, until
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from positions import before_a_test
 from server.conftest import little_page
 from server.people import LONG, Person
-from server.play import SHARED, before_a_test, go_on_with, play_on
+from server.play import SHARED, go_on_with, play_on
 from server.servers import Server
 
 from knockdown.server.ops.metrics import REGISTRY, ExportError, exporting, split

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from positions import before_a_test
 from records import play
 from server.people import Person, wait_until
-from server.play import SHARED, before_a_test, bring, go_on_with
+from server.play import SHARED, bring, go_on_with
 from server.raw import TEXT, Raw, at_match, frame, handshake
 from server.servers import Server
 

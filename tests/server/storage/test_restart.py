@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from positions import before_a_test
 from server.hands import Builder
 from server.people import Person
-from server.play import ALONE, SHARED, before_a_test, go_on_with, play_on
+from server.play import ALONE, SHARED, go_on_with, play_on
 
 from knockdown.server.protocol.messages import StartTest
 

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from positions import before_a_test
 from random_matches import LINE_UPS
 from records import random_record
 from server.people import LONG, Person, wait_until
-from server.play import before_a_test
 from server.servers import Server
 from server.stored import a_match, a_text, entry, with_storage
 from sqlalchemy import func, select, text, update

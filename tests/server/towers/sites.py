@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from positions import before_a_test
 from server.people import LONG
-from server.play import before_a_test
 from server.tables import Table, sit_down
 
 from knockdown.server.match.clock import Clock

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 from server.tables import Table, scene_of, sit_down
 from server.towers.sites import before_a_tower, laid, until, until_with_server
 

@@ -11,9 +11,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from positions import before_a_test
 from server.hands import Builder
 from server.people import LONG, Person
-from server.play import SHARED, before_a_test, go_on_with
+from server.play import SHARED, go_on_with
 from server.servers import Server
 from server.tables import heard
 from server.towers.sites import Site, before_a_tower, laid, until

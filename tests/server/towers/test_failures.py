@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 from server.tables import Table, heard, sit_down
 from server.towers.sites import Site, before_a_tower, laid, until, until_with_server
 

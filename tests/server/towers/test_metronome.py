@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 from server.towers.hours import Album, now, pass_hours
 
 from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND

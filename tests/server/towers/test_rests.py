@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 from server.towers.hours import Album, now, pass_hours
 
 from knockdown.knockout.settings import SETTINGS

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 
 import pytest
-from server.play import before_a_test
+from positions import before_a_test
 
 from knockdown.knockout.attempt import BUILDING, Attempt
 from knockdown.knockout.inputs import Input

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from positions import before_a_test
 from server.hands import Builder
 from server.people import Person, Screen
-from server.play import PERSON, ROOKIE, SHARED, before_a_test, go_on_with
+from server.play import PERSON, ROOKIE, SHARED, go_on_with
 
 from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.server.protocol.messages import Hand, StartTest, Undo
