@@ -44,7 +44,7 @@ class Host:
                 self.port = int(found[1])
                 return
         why = self.complaints.read_text("utf-8", "replace").strip().rpartition("\n")[2]
-        raise HostError(f"the server to try the bot with could not be started: {why}")
+        raise HostError(f"the server to check the bot against could not be started: {why}")
 
     async def kill(self) -> None:
         """kill -9: without a clean shutdown."""

@@ -24,7 +24,7 @@ GONE: Final = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
 class Relay:
-    """Its address stays the same when the server is started again."""
+    """Its address stays the same when the server is restarted."""
 
     def __init__(self, server_port: int) -> None:
         self.server_port = server_port

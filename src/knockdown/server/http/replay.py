@@ -38,11 +38,11 @@ async def replay(
 ) -> Replay:
     stored, record = await services.matches.record(match)
     owner = asker(request)
-    eyes = viewer_for(stored, owner, viewer)
+    seen_as = viewer_for(stored, owner, viewer)
     return await aside(
         build_replay,
         record,
-        eyes,
+        seen_as,
         language(request, lang),
         line_of(stored, owner),
         is_open=is_open(stored),
@@ -59,14 +59,14 @@ async def replay_step(
     lang: str = "",
 ) -> ReplayStep:
     stored, record = await services.matches.record(match)
-    eyes = viewer_for(stored, asker(request), viewer)
+    seen_as = viewer_for(stored, asker(request), viewer)
     if not 0 <= number <= record.last_step:
         raise Refusal(NO_STEP, last=record.last_step)
     return await aside(
         build_step,
         record,
         number,
-        eyes,
+        seen_as,
         language(request, lang),
         stored.id,
         stored.seats,

@@ -1,4 +1,4 @@
-"""Finished matches as texts in a folder, for whoever wants to take them elsewhere."""
+"""Exports finished matches as texts into a folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from knockdown.server.storage.schema import MATCHES
 from knockdown.server.storage.store import Storage
 
 SUFFIX: Final = ".txt"
-PART: Final = ".part"  # of a file that is not complete yet
+PART: Final = ".part"  # of an incomplete file
 
 
 class ArchiveError(KnockdownError):
@@ -35,7 +35,7 @@ class Exported:
 
 
 async def finished_matches(storage: Storage) -> list[str]:
-    """The first that was over comes first."""
+    """The one that ended first comes first."""
     over = select(MATCHES.c.id).where(MATCHES.c.over.is_(True)).order_by(MATCHES.c.changed)
     return [row.id for row in await storage.read(over)]
 
@@ -52,7 +52,7 @@ async def one_finished(storage: Storage, match: str) -> list[str]:
 async def export(
     storage: Storage, matches: list[str], folder: Path, tell: Callable[[int], None]
 ) -> Exported:
-    """One after the other, so that any number of them fits into memory."""
+    """One at a time, so that any number of them fits into memory."""
     folder.mkdir(parents=True, exist_ok=True)
     done = Exported()
     for number, match in enumerate(matches, 1):
@@ -77,5 +77,5 @@ async def export_one(stored: Stored, folder: Path, done: Exported) -> None:
 
 
 def text_of(stored: Stored) -> str:
-    """A match that was brought along is as it was written."""
+    """An imported match stays as it was written."""
     return stored.text or format_match(restored_from(stored).live.record)

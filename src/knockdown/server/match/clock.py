@@ -1,7 +1,7 @@
 """The clock of a match: time for each decision, and a reserve for when that is not enough.
 
-Nothing here looks at the time: `now` is handed in, in milliseconds of wall time,
-so that a clock can be kept with its match and goes on after a restart.
+Nothing here reads the time: `now` is passed in, in milliseconds of wall time, so that a clock can
+be stored with its match and goes on after a restart.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ PACES: Final[dict[ClockKind, Pace]] = {
 
 
 class Clock(Struct, frozen=True):
-    """A clock does not change: what is done to it gives another one.
+    """Immutable: every change returns a new clock.
 
-    `spent` is how much of its own time the decision took that was answered last;
-    whoever takes it back does not get that time again.
+    `spent` is how much of its own time the last decision took; a player who takes it back does not
+    get that time again.
     """
 
     kind: ClockKind = "none"
@@ -44,8 +44,8 @@ class Clock(Struct, frozen=True):
     seat: int = NOBODY  # whose time runs
     since: int = 0
     spent: int = 0
-    keeper: str = ""  # the server that has the match; its last heartbeat tells how long it lived
-    rests: int = 0  # since when it stands still for whose time runs; 0: it does not
+    keeper: str = ""  # the server that hosts the match; its last heartbeat tells how long it lived
+    rests: int = 0  # since when it is paused for the player whose time runs; 0: it is not
 
     @property
     def pace(self) -> Pace:
@@ -75,8 +75,8 @@ class Clock(Struct, frozen=True):
     def take_back(self, seat: int, now: int) -> Clock:
         """The last decision is open again, with the time it had left.
 
-        What was thought since counts for it as well. If it is taken back further,
-        all of the own time is taken to be spent.
+        The time since then counts for it as well. If more is taken back, all of the decision's own
+        time counts as spent.
         """
         again = min(self.elapsed(now), self.pace.decision) if self.seat == seat else 0
         used = self.spent + again
@@ -86,9 +86,9 @@ class Clock(Struct, frozen=True):
         return replace(opened, since=now - used, spent=self.pace.decision)
 
     def resume(self, alive_until: int | None, now: int) -> Clock:
-        """After a restart: what passed before the server died counts, the rest does not.
+        """After a restart: the time until the server died counts, the rest does not.
 
-        Where nobody knows how long it lived, the pending decision begins anew.
+        If it is unknown how long it lived, the time of the pending decision starts over.
         """
         if not self.is_running:
             return self
@@ -96,13 +96,13 @@ class Clock(Struct, frozen=True):
         return replace(self, since=now - passed, rests=0)
 
     def give_back(self, lost: int) -> Clock:
-        """So much of the time that passed does not count."""
+        """So much of the time passed does not count."""
         return (
             replace(self, since=self.since + lost) if self.is_running and not self.rests else self
         )
 
     def rest(self, now: int) -> Clock:
-        """Nobody loses time to what they can do nothing about."""
+        """Pause: nobody loses time while they cannot act."""
         return replace(self, rests=now) if self.is_running and not self.rests else self
 
     def go_on(self, now: int) -> Clock:
@@ -110,7 +110,7 @@ class Clock(Struct, frozen=True):
 
     # ------------------------------------------------------------------ what it shows
     def elapsed(self, now: int) -> int:
-        """Since the running decision was asked; wall time that was set back does not count."""
+        """Since the decision was asked; never negative, even if wall time was set back."""
         return max((self.rests or now) - self.since, 0) if self.is_running else 0
 
     def reserves_at(self, now: int) -> tuple[int, int]:
@@ -122,7 +122,7 @@ class Clock(Struct, frozen=True):
         return first, second
 
     def left(self, now: int) -> int:
-        """Until whose time runs has lost; 0 if nobody's does."""
+        """Until the player whose time runs has lost; 0 if nobody's does."""
         if not self.is_running:
             return 0
         return max(self.pace.decision + self.reserves[self.seat] - self.elapsed(now), 0)
@@ -131,7 +131,7 @@ class Clock(Struct, frozen=True):
         return self.is_running and self.left(now) == 0
 
     def shown(self, now: int) -> ClockNow | None:
-        """For a page, which counts down by itself, if anybody's time passes."""
+        """For a page, which counts down by itself; nothing without a clock."""
         if self.kind == "none":
             return None
         seat = NOBODY if self.rests else self.seat
@@ -139,7 +139,7 @@ class Clock(Struct, frozen=True):
         return ClockNow(self.kind, seat, own, list(self.reserves_at(now)), now)
 
     def to_json(self) -> str | None:
-        """As it is kept; no clock is nothing."""
+        """As it is stored; nothing without a clock."""
         return None if self.kind == "none" else msgspec.json.encode(self).decode()
 
 

@@ -14,7 +14,7 @@ from knockdown.server.match.create import shown
 from knockdown.server.match.hints import give_hint
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.tower import BuildTable
-from knockdown.server.match.visibility import eyes_of
+from knockdown.server.match.visibility import viewing_on
 from knockdown.server.ops.logging import LOG, SHOWN
 from knockdown.server.protocol import messages as m
 from knockdown.server.protocol.messages import PHRASES, Said
@@ -140,7 +140,7 @@ async def claim(hosted: HostedMatch, connection: Connection, revision: int) -> N
 async def take_screen(hosted: HostedMatch, connection: Connection, seat: int) -> None:
     """5.2: one of two people at one screen says that the other is not looking."""
     async with hosted.lock:  # not in the middle of somebody's turn
-        if eyes_of(hosted.live, connection).handover != seat or seat == NOBODY:
+        if viewing_on(hosted.live, connection).handover != seat or seat == NOBODY:
             raise Refusal(NOT_YOURS)
         connection.has_screen = seat
         hosted.send_scene(connection)

@@ -1,8 +1,7 @@
-"""One screen, mostly one that looks at a match: what it was told, and what it is still to be told.
+"""One screen, usually one that shows a match: what it has been sent, and what is still queued.
 
-Memory stays constant for a screen that does not read: a tower's pictures
-replace each other, so do scenes, and whoever is behind with more than a few messages, or with
-much in them, is cut off.
+Memory stays bounded for a screen that does not read: a tower's pictures replace each other, so do
+scenes, and a screen that is behind by more than a few messages, or by much data, is disconnected.
 """
 
 from __future__ import annotations
@@ -24,21 +23,21 @@ from knockdown.server.protocol.scene import NOBODY
 
 MOST_WAITING: Final = 64  # messages
 MOST_BYTES: Final = 512 * 1024  # in all of them: several times the largest scene
-PATIENCE: Final = 15.0  # seconds in which a message must be taken, at least by the network
+PATIENCE: Final = 15.0  # seconds in which a message must be accepted, at least by the network
 ENCODER: Final = msgspec.json.Encoder()
 SENT: Final = PICTURES.labels("sent")
 DROPPED: Final = PICTURES.labels("dropped")
 
 
 class Sketch(NamedTuple):
-    """What a scene goes on from: so much of the story was told before, or it tells all anew."""
+    """What a scene continues from: so many parts of the story, or `fresh`: it tells all of them."""
 
     told: int
     fresh: bool
 
 
 class Waiting(NamedTuple):
-    """A message to be delivered, and when the decision came in that led to it (0: none did)."""
+    """A queued message, and when the decision behind it arrived (0: there was none)."""
 
     data: bytes
     decided: float = 0.0
@@ -47,7 +46,7 @@ class Waiting(NamedTuple):
 
 
 class Connection:
-    """`send` and `show` never wait; `deliver` does, beside everything else."""
+    """`send` and `show` only queue; `deliver` runs as a task and waits for the network."""
 
     def __init__(self, own: Sequence[int], lang: str) -> None:
         self.own = own  # the seats it may play
@@ -55,14 +54,14 @@ class Connection:
         self.told = 0  # parts of the story
         self.has_screen = NOBODY  # the one of two people who looks alone
         self.asks_hint = False
-        self.behind = asyncio.Event()  # with more than it may be: time to cut it off
-        self.farewell: Refusal | None = None  # why it is cut off, if it is not its own fault
+        self.behind = asyncio.Event()  # too far behind: time to disconnect it
+        self.farewell: Refusal | None = None  # why it is disconnected, if it is not its own fault
         self.waiting: deque[Waiting] = deque()
         self.picture: bytes | None = None  # of a tower; only the latest matters
         self.news = asyncio.Event()
 
     def send(self, message: ToPage | ToGuest | ToLearner) -> None:
-        """To be delivered in order; it also makes an older picture pointless."""
+        """Queue it in order; an older picture is dropped."""
         self.pass_on(ENCODER.encode(message))
 
     def refuse(self, refusal: Refusal) -> None:
@@ -70,9 +69,9 @@ class Connection:
         self.send(refusal.refused(self.lang))
 
     def pass_on(self, data: bytes, scene: Sketch | None = None) -> None:
-        """The same with a message that is written already, by another server or for many.
+        """The same with an encoded message, from another server or for many screens.
 
-        A scene tells everything: it comes after whatever else waits, instead of an older one.
+        A scene is complete: it is queued last and replaces an older one.
         """
         self.drop_picture()
         decided = 0.0 if scene is None else self.drop_scene()
@@ -83,19 +82,18 @@ class Connection:
         self.news.set()
 
     def has_room_for(self, data: bytes) -> bool:
-        """Whoever waits for nothing may be sent anything."""
+        """An empty queue takes a message of any size."""
         waiting = sum(len(each.data) for each in self.waiting)
         fits = not waiting or waiting + len(data) <= MOST_BYTES
         return fits and len(self.waiting) < MOST_WAITING
 
     @property
     def untold(self) -> Waiting | None:
-        """The scene that still waits: the next one takes its place, and tells what it would have
-        told. So there is never more than one."""
+        """The queued scene, at most one: the next one replaces it and includes its events."""
         return next((each for each in self.waiting if each.scene is not None), None)
 
     def drop_scene(self) -> float:
-        """The one that waits, if one does; tells when the decision came in that led to it."""
+        """Remove the queued one, if any; returns when the decision behind it arrived."""
         untold = self.untold
         if untold is None:
             return 0.0
@@ -103,7 +101,7 @@ class Connection:
         return untold.decided
 
     def next_sketch(self, *, fresh: bool) -> Sketch:
-        """What the next scene goes on from."""
+        """What the next scene continues from."""
         untold = self.untold
         before = (untold and untold.scene) or Sketch(self.told, False)
         return Sketch(before.told, fresh or before.fresh)
@@ -119,18 +117,18 @@ class Connection:
             DROPPED.inc()
 
     def cut(self, farewell: Refusal) -> None:
-        """There is nothing more to be had here; whoever comes again may be luckier."""
+        """Disconnect it with a reason; it may reconnect."""
         self.farewell = farewell
         self.behind.set()
 
     def note_decided(self, when: float) -> None:
-        """The last message tells of a decision that came in then."""
+        """The last message is about a decision that arrived then."""
         if self.waiting:
             last = self.waiting[-1]
             self.waiting[-1] = last._replace(decided=last.decided or when)
 
     async def deliver(self, send: Callable[[Waiting], Awaitable[None]]) -> None:
-        """Until it is stopped, or nothing is taken any more."""
+        """Runs until it is cancelled or the screen stops reading."""
         while True:
             await self.news.wait()
             self.news.clear()

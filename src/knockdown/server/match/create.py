@@ -82,9 +82,9 @@ def arranged(wanted: NewMatch, seats: Sequence[Seat], owner: str) -> Stored:
 def again(
     record: Record, seats: Sequence[Seat], owner: str, *, swap: bool, clock: ClockKind = "none"
 ) -> Stored:
-    """The same fighters at the same place, new cards; `swap` exchanges the fighters.
+    """The same fighters in the same Arena, new cards; `swap` exchanges the fighters.
 
-    Of a match that was brought along, whoever asks plays the people.
+    Of an imported match the requester plays the people.
     """
     match = record.match()
     fighters = [
@@ -111,7 +111,7 @@ def taken(seat: Seat, owner: str) -> Seat:
 
 
 def gone_on(record: Record, step: int, wanted: Sequence[SeatWanted], owner: str) -> Stored:
-    """Another match that begins as this one did, up to a move."""
+    """A new match that begins with the moves of this one up to a step."""
     if not 0 <= step <= len(record.moves):
         raise Refusal(NO_STEP, last=len(record.moves))
     seats = seats_from(wanted, owner)
@@ -177,7 +177,7 @@ def seats_from(wanted: Sequence[SeatWanted], owner: str) -> list[Seat]:
 
 
 def seat_from(wanted: SeatWanted, owner: str) -> Seat:
-    """Whoever asks for a match plays for all the people in it."""
+    """The requester plays all the people in it."""
     if wanted.kind == COMPUTER:
         check_level(wanted.level)
         return Seat(COMPUTER, wanted.level)
@@ -222,7 +222,7 @@ def check_keys(wanted: NewMatch) -> None:
 
 
 def shown(key: str) -> str:
-    """A foreign word inside a sentence: printable and short."""
+    """Untrusted input inside a sentence: printable and short."""
     return "".join(letter if letter.isprintable() else "?" for letter in key)[:40]
 
 
@@ -236,7 +236,7 @@ class ReadText(NamedTuple):
 
 
 def read_text(text: str) -> ReadText:
-    """Reading a long text takes a while, and a crafted one longer."""
+    """Runs in another process: a long or malicious text takes a while."""
     try:
         record = parse_match(text)
     except OtherVersion as error:

@@ -1,4 +1,4 @@
-"""7.2 Three dice decide a Knockdown Test whose tower cannot be built, through a fault of ours."""
+"""7.2 Three dice decide a Knockdown Test whose tower cannot be built because of a server error."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from knockdown.knockout.pending import PendingTest
 from knockdown.referee.errors import TowerRefused
 from knockdown.referee.live import LiveMatch
 
-BY_DICE: Final = "dice"  # the reason that pages are told
+BY_DICE: Final = "dice"  # the reason sent to pages
 
 
 class Dice(NamedTuple):
-    """What they show, and how much they have to."""
+    """What they show, and the sum that is needed."""
 
     shown: tuple[int, ...]
     wounds: int
@@ -25,7 +25,7 @@ class Dice(NamedTuple):
         return sum(self.shown) >= self.wounds
 
     def decide(self, live: LiveMatch) -> None:
-        """They are the answer to the test that waits for a tower."""
+        """Answer the test that waits for a tower."""
         test = live.pending_test
         if test is None or test.cubes.total != self.wounds:
             raise TowerRefused(f"no Knockdown Test with {self.wounds} wounds waits for a tower")
@@ -42,9 +42,9 @@ class Dice(NamedTuple):
 
 
 def roll(test: PendingTest) -> Dice:
-    """The same ones for the same test, however often they are asked for.
+    """Always the same ones for the same test.
 
-    They take the place of the hand that would have built, and disturb no dice of the match.
+    They use the stream of the hand that would have built: the match's own dice are unaffected.
     """
     rng = Rng(test.seed, HAND_STREAM, test.number)
     return Dice(tuple(rng.below(SIDES) + 1 for _ in range(DICE)), test.cubes.total)

@@ -1,4 +1,4 @@
-"""A hint for who is asked: what a duelist would do, thought out in another process."""
+"""A hint for the player to decide: what a duelist would do, computed in another process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from knockdown.telling.questions import Question
 
 
 def give_hint(hosted: HostedMatch, connection: Connection, revision: int) -> None:
-    """Meanwhile the match goes on; one hint at a time."""
+    """In the background; one hint at a time."""
     hosted.check_answer(connection, revision)
     if hosted.match.decision == TEST_RESULT:
         raise Refusal(NO_HINT)
@@ -55,7 +55,7 @@ async def best_places(hosted: HostedMatch) -> list[tuple[int, int]]:
 
 
 def short_answers(hosted: HostedMatch, connection: Connection) -> list[str]:
-    """A few words for each option, as its button has them; the whole is told where it lies."""
+    """A few words for each option, as on its button."""
     seat, mode = hosted.match.decider, mode_of(connection.own)
     library, view = hosted.live.record.library, hosted.match.view(seat)
     showing = Showing(library, view, seat, connection.lang, mode, hosted.seats)

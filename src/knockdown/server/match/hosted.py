@@ -28,7 +28,13 @@ from knockdown.server.match.connection import ENCODER, Connection, Sketch
 from knockdown.server.match.dice import Dice
 from knockdown.server.match.log import Restored, State, summary_of
 from knockdown.server.match.timekeeper import Lost, Timekeeper, timed_seat, wall_time
-from knockdown.server.match.visibility import Sight, eyes_of, look_again, mode_of, sight_of
+from knockdown.server.match.visibility import (
+    SceneKey,
+    give_back_screen,
+    mode_of,
+    scene_key,
+    viewing_on,
+)
 from knockdown.server.ops.logging import LOG, SHOWN, note_progress
 from knockdown.server.ops.metrics import COMMIT, DECISIONS
 from knockdown.server.ops.tasks import BackgroundTasks
@@ -253,7 +259,7 @@ class HostedMatch:
         self.check_player(connection, revision)
         if self.match.decider not in connection.own:
             raise Refusal(NOT_YOURS)
-        if eyes_of(self.live, connection).handover != NOBODY:
+        if viewing_on(self.live, connection).handover != NOBODY:
             raise Refusal(TAKE_SCREEN)
 
     def option(self, words: str) -> Option:
@@ -295,7 +301,7 @@ class HostedMatch:
     # --------------------------------------------------------------------- telling
     def tell(self, *, fresh: bool = False, but: Connection | None = None) -> None:
         """What many watchers see in the same way is put together once."""
-        drawn: dict[Sight, bytes] = {}
+        drawn: dict[SceneKey, bytes] = {}
         for connection in self.connections:
             if connection is not but:
                 self.send_scene(connection, drawn, fresh=fresh)
@@ -303,35 +309,35 @@ class HostedMatch:
     def send_scene(
         self,
         connection: Connection,
-        drawn: dict[Sight, bytes] | None = None,
+        drawn: dict[SceneKey, bytes] | None = None,
         *,
         fresh: bool = False,
     ) -> None:
         """One screen that cannot be drawn must not keep the others from being told."""
-        look_again(self.live, connection)
+        give_back_screen(self.live, connection)
         drawn = {} if drawn is None else drawn
         sketch = connection.next_sketch(fresh=fresh)
-        sight = sight_of(self.live, connection, sketch)
+        key = scene_key(self.live, connection, sketch)
         try:
-            if sight not in drawn:
-                drawn[sight] = ENCODER.encode(self.scene(connection, sketch))
-            connection.pass_on(drawn[sight], sketch)
+            if key not in drawn:
+                drawn[key] = ENCODER.encode(self.scene(connection, sketch))
+            connection.pass_on(drawn[key], sketch)
         except Exception:
             LOG.exception("a scene of match %s could not be built", self.id[:SHOWN])
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))
         connection.told = self.live.story_length
 
     def scene(self, connection: Connection, sketch: Sketch) -> Scene:
-        eyes = eyes_of(self.live, connection)
+        viewing = viewing_on(self.live, connection)
         scene = build_scene(
             self.live,
-            eyes.viewer,
+            viewing.viewer,
             connection.lang,
             match=self.id,
             revision=self.revision,
             mode=mode_of(connection.own),
             players=self.seats,
-            handover=eyes.handover,
+            handover=viewing.handover,
             told=0 if sketch.fresh else sketch.told,
             fresh=sketch.fresh,
             thinking=self.is_computer_asked,

@@ -58,7 +58,7 @@ class Restored:
 
 
 def restore(setup: SetupData, entries: Sequence[Entry]) -> Restored:
-    """Play a log again. One that was written with other rules is refused."""
+    """Replay a log. One that was written with other rules is refused."""
     record = record_of(setup)
     kept: list[Entry] = []
     tower: list[Chunk] = []
@@ -160,14 +160,14 @@ def parse_chunk(data: str) -> Chunk:
 
 
 class State(NamedTuple):
-    """What is kept beside an entry: the clock, and what a list of matches shows if it changes."""
+    """Stored along with an entry: the clock, and the summary for lists of matches if it changes."""
 
     clock: Clock
     summary: Summary | None = None
 
 
 def restored_from(stored: Stored) -> Restored:
-    """What was brought along as a text is as it was written; nobody goes on with it."""
+    """An imported text is read as it was written; nobody plays on in it."""
     if stored.text is None:
         return restore(stored.setup, stored.entries)
     try:

@@ -1,6 +1,6 @@
-"""Who of the people at a match is there, and since when somebody is gone.
+"""Which players of a match are connected, and since when the others are away.
 
-`now` is handed in, in milliseconds of any clock that only goes forward.
+`now` is passed in, in milliseconds of any monotonic clock.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ HERE: Final = -1
 
 
 def is_between_two(seats: Sequence[Seat]) -> bool:
-    """Whether two people play from places of their own: only then can one leave the other."""
+    """Whether two people play on screens of their own: only then can one wait for the other."""
     first, second = seats
     return not first.is_computer and not second.is_computer and first.owner != second.owner
 
 
 class Presence:
-    """Whoever has not come yet is gone since the match was brought into memory."""
+    """A player who has not connected yet counts as away since the match was loaded."""
 
     def __init__(self, seats: Sequence[Seat], now: int) -> None:
         self.is_noted = is_between_two(seats)
-        self.can_come = True  # whether whoever is gone could come back
+        self.can_come = True  # whether a player who is away could reconnect
         self.gone_since: list[int | None] = [now, now]
 
     def note(self, present: Container[int], now: int) -> bool:
-        """Tells whether something has changed for those who wait."""
+        """Returns whether this changes anything for the players who wait."""
         before = [since is None for since in self.gone_since]
         for seat, since in enumerate(self.gone_since):
             if seat in present:
@@ -39,9 +39,9 @@ class Presence:
         return self.is_noted and before != [since is None for since in self.gone_since]
 
     def note_way(self, now: int, *, can_come: bool) -> bool:
-        """The way here was lost, or is there again; tells whether that is new.
+        """Players at other servers cannot reach us, or can again; returns whether that is new.
 
-        Whoever could not come is counted as gone from the moment when they can.
+        A player who was cut off counts as away only from the moment they can reconnect.
         """
         if can_come == self.can_come:
             return False
@@ -51,7 +51,7 @@ class Presence:
         return True
 
     def give_back(self, lost: int) -> None:
-        """So much of the time that passed does not count."""
+        """So much of the time passed does not count."""
         self.gone_since = [since if since is None else since + lost for since in self.gone_since]
 
     def is_cut_off(self, seat: int) -> bool:
@@ -63,8 +63,8 @@ class Presence:
         return HERE if since is None or not self.is_noted else max(now - since, 0)
 
     def claim_in(self, own: Sequence[int], grace: int, now: int) -> int:
-        """How long until whoever plays these seats may claim the match, or HERE if nobody left,
-        or nobody could come back."""
+        """How long until the player of these seats may claim the match, or HERE if the opponent is
+        connected or could not reconnect."""
         if len(own) != 1 or not self.can_come:
             return HERE
         gone = self.gone(1 - own[0], now)

@@ -30,7 +30,7 @@ MOST_RECORDS: Final = 32  # read once, then stepped through
 
 
 class Elsewhere(Exception):
-    """Another server has the match; `worker` is empty if nobody can say which one."""
+    """Another server hosts the match; `worker` is empty if it is unknown which one."""
 
     def __init__(self, worker: str) -> None:
         super().__init__(worker)
@@ -38,7 +38,7 @@ class Elsewhere(Exception):
 
 
 class Ownership(Protocol):
-    """Decides which server has a match, where there are several (`cluster.leases`)."""
+    """Decides which of several servers hosts a match (`cluster.leases`)."""
 
     async def claim(self, match: str) -> None:
         """Raises `Elsewhere` if another server has it."""
@@ -47,7 +47,7 @@ class Ownership(Protocol):
 
 
 class OnlyServer:
-    """Every match is ours."""
+    """Hosts every match."""
 
     async def claim(self, match: str) -> None: ...
 
@@ -55,17 +55,17 @@ class OnlyServer:
 
 
 class LoadLock(asyncio.Lock):
-    """Of a match: it is loaded or dropped by one task at a time.
+    """A match is loaded or dropped by one task at a time.
 
-    Those who waited while a load failed get the same failure instead of trying again, else the
-    last of many would wait for all their tries.
+    Tasks that waited while a load failed get the same failure instead of retrying, otherwise the
+    last of many would wait for all the retries.
     """
 
     failure: Refusal | Elsewhere | None = None
 
     @contextmanager
     def trying(self, known: Exception | None) -> Iterator[None]:
-        """`known` is the failure that was known when the waiting began."""
+        """`known` is the last failure at the time the waiting began."""
         if self.failure is not None and self.failure is not known:
             raise copy(self.failure)
         try:
@@ -83,7 +83,7 @@ def attach_actors(hosted: HostedMatch, ai_pool: AiPool, tower_process: TowerProc
 
 
 class Registry:
-    """`worker` is this server's id, another one after every start."""
+    """`worker` is this server's id, a new one at every start."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Registry:
         self.ownership = ownership or OnlyServer()
         self.hosted: dict[str, HostedMatch] = {}
         self.load_locks: WeakValueDictionary[str, LoadLock] = WeakValueDictionary()
-        self.records: dict[str, tuple[Stored, Record]] = {}  # those read last
+        self.records: dict[str, tuple[Stored, Record]] = {}  # recently read
         self.can_come = True  # whether people at other servers can reach the matches here
 
     async def close(self) -> None:
@@ -126,7 +126,7 @@ class Registry:
         return hosted
 
     def load_lock(self, match: str) -> LoadLock:
-        """Forgotten when nobody holds it or waits for it."""
+        """Dropped as soon as no task holds it or waits for it."""
         return self.load_locks.setdefault(match, LoadLock())
 
     async def claim_and_load(self, match: str) -> HostedMatch:
@@ -138,12 +138,12 @@ class Registry:
             raise
 
     async def release(self, match: str) -> None:
-        """Another server may have it now; if that cannot be written, when our lease is over."""
+        """Let another server have it; if that cannot be written, our lease will expire."""
         with suppress(Refusal):
             await self.ownership.release(match)
 
     async def let_go(self, hosted: HostedMatch) -> None:
-        """Another server has it: those who come again are led there."""
+        """Another server hosts it: those who reconnect are forwarded there."""
         if self.hosted.get(hosted.id) is hosted:
             del self.hosted[hosted.id]
             for connection in hosted.connections:
@@ -167,13 +167,13 @@ class Registry:
         return hosted
 
     async def alive_until(self, keeper: str) -> int | None:
-        """When the server that had a match before was last known to live."""
+        """When the server that hosted a match before was last known to be alive."""
         return wall_time() if keeper == self.worker else await self.storage.last_beat(keeper)
 
     async def beat(self) -> None:
-        """While somebody's clock runs: after a restart it is known until when the server lived.
+        """While any clock runs, so that after a restart it is known how long the server lived.
 
-        Also after a write that failed: it shows when writes work again.
+        Also after a failed write, to notice when writes work again.
         """
         is_known = False
         while True:
@@ -207,9 +207,9 @@ class Registry:
             self.tasks.start(self.drop_later(hosted))
 
     async def drop_later(self, hosted: HostedMatch) -> None:
-        """A refresh finds the match still in memory; one left for longer makes room."""
+        """After a delay, so that a page that is reloaded finds the match still in memory."""
         await asyncio.sleep(self.idle_seconds)
-        while self.is_left(hosted) and hosted.times.clock.is_running:  # it must be able to end
+        while self.is_left(hosted) and hosted.times.clock.is_running:  # its clock may still end it
             await asyncio.sleep(self.idle_seconds)
         async with self.load_lock(hosted.id):
             if self.is_left(hosted):
@@ -218,7 +218,7 @@ class Registry:
                 await self.release(hosted.id)
 
     def is_left(self, hosted: HostedMatch) -> bool:
-        """Whether it is here and no screen looks at it."""
+        """Whether it is in memory and no screen shows it."""
         return not hosted.connections and self.hosted.get(hosted.id) is hosted
 
     # -------------------------------------------------------------------- to read
@@ -229,14 +229,14 @@ class Registry:
         return found
 
     async def record(self, match: str) -> tuple[Stored, Record]:
-        """A match with all its moves, whether it was played here or brought as a text."""
+        """A match with all its moves, whether it was played here or imported."""
         now = await self.stored(match)
         known = self.records.pop(match, None)
         if known is None or known[0] != now:
             stored = await self.stored(match, with_entries=True)
             restored = await aside(restored_from, stored)
             known = now, restored.live.record
-        self.records[match] = known  # as the last one that was read
+        self.records[match] = known  # now the most recent one
         if len(self.records) > MOST_RECORDS:
             del self.records[next(iter(self.records))]
         return known

@@ -14,26 +14,26 @@ from knockdown.server.protocol.scene import NOBODY, Mode
 from knockdown.server.storage.models import Stored, seats_of
 
 
-class Sight(NamedTuple):
-    """Two screens with the same one are shown the same."""
+class SceneKey(NamedTuple):
+    """Screens that agree in all of this are sent the same scene."""
 
-    eyes: Viewing
+    viewing: Viewing
     own: tuple[int, ...]
     lang: str
     sketch: Sketch
 
 
-def sight_of(live: LiveMatch, connection: Connection, sketch: Sketch) -> Sight:
+def scene_key(live: LiveMatch, connection: Connection, sketch: Sketch) -> SceneKey:
     own, lang = tuple(connection.own), connection.lang
-    return Sight(eyes_of(live, connection), own, lang, sketch)
+    return SceneKey(viewing_on(live, connection), own, lang, sketch)
 
 
-def eyes_of(live: LiveMatch, connection: Connection) -> Viewing:
+def viewing_on(live: LiveMatch, connection: Connection) -> Viewing:
     return viewing(live.match, connection.own, connection.has_screen, is_over=live.is_over)
 
 
-def look_again(live: LiveMatch, connection: Connection) -> None:
-    """The other player comes back as soon as nothing is secret, or another one's secret is."""
+def give_back_screen(live: LiveMatch, connection: Connection) -> None:
+    """The other player may look again once nothing of the first one's is secret."""
     if live.is_over or not still_alone(live.match, connection.has_screen):
         connection.has_screen = NOBODY
 
@@ -44,13 +44,13 @@ def is_open(match: Stored) -> bool:
 
 
 def check_open(match: Stored) -> None:
-    """For what tells everything: the text with its seed, and matches that begin like this one."""
+    """For what reveals everything: the text with its seed, and new matches that begin like it."""
     if not is_open(match):
         raise Refusal(NOT_OVER)
 
 
 def viewer_for(match: Stored, owner: str, wanted: int | None) -> int:
-    """The view that was asked for, or the usual one; a view of somebody else's is refused."""
+    """The view that was asked for, or the usual one; another player's view is refused."""
     if wanted is not None and wanted not in VIEWERS:
         raise Refusal(NOT_UNDERSTOOD)
     allowed = viewers_for(seats_of(match.seats, owner), is_open=is_open(match))
