@@ -1,1 +1,1 @@
-"""A match as screens show it: scenes, replays and the catalogue, built from views only (5.2)."""
+"""What screens show of a match: scenes, replays and the catalogue, built from views only (5.2)."""

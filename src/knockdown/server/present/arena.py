@@ -13,12 +13,12 @@ from knockdown.server.protocol.scene import RowCard, SpaceNow, SpaceToken
 from knockdown.telling.places import marks_with
 from knockdown.telling.speech import Speech, has_edges
 
-# Most spaces and cards are the same at the next decision, and in other matches.
+# Caches: most spaces and cards are unchanged at the next decision, and equal in other matches.
 REMEMBERED: Final = 20_000
 
 
 class Space(NamedTuple):
-    """All that makes a space what it is."""
+    """Everything that determines how a space is shown."""
 
     number: int
     candles: int  # of the whole arena
@@ -27,7 +27,7 @@ class Space(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """All that makes the spaces what they are."""
+    """Everything that determines how the spaces are shown."""
 
     candles: int
     standing: tuple[tuple[int, str], ...]  # spaces and names
@@ -86,7 +86,7 @@ def space_text(speech: Speech, arena: Arena, space: Space) -> str:
 
 
 class Form(NamedTuple):
-    """1.3: an attack as the Skills of a seat make it, and what it does to the other fighter."""
+    """1.3: an attack as modified by a seat's Skills, and its effect on the other fighter."""
 
     low: int
     high: int
@@ -96,7 +96,7 @@ class Form(NamedTuple):
 
 
 def row_now(showing: Showing) -> list[RowCard | None]:
-    """4.4: the row from the side of whoever looks; before it is laid it is empty."""
+    """4.4: the row from the viewer's side; empty before it is laid."""
     in_round = showing.view.round > 0
     return [
         row_card(showing.speech, showing.arena, card, row_form(showing, card), in_round)
@@ -136,7 +136,7 @@ def row_card(speech: Speech, arena: Arena, card: int, form: Form, in_round: bool
 
 
 def row_text(speech: Speech, arena: Arena, card: int, form: Form, in_round: bool) -> str:
-    """Everything a screen reader says: the attack, what it pays, and whether it hits."""
+    """The text for screen readers: the attack, what it pays, and whether it hits."""
     printed = arena.cards[card]
     attack, symbols = speech.book.attacks[printed.attack], speech.face(arena, printed.face)
     parts = [speech.line(attack, form.low, form.high, ko=form.ko)]

@@ -1,4 +1,4 @@
-"""The pending decision: the question with its options, what is coming, or who is waited for."""
+"""The pending decision: the question with its options, the attack to answer, or who is awaited."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ TESTING: Final = (o.TEST_RESULT, o.CHOOSE_RELIEF)
 
 
 def question_now(showing: Showing) -> Question | None:
-    """What the viewer is asked; a tower is no question, it is built (7.1)."""
+    """The viewer's question, if any; a tower is built, not asked about (7.1)."""
     view = showing.view
     if not view.options or is_tower(showing):
         return None
@@ -130,7 +130,7 @@ def coming_now(showing: Showing) -> Coming | None:
 
 
 def from_their_side(showing: Showing, seat: int, text: str) -> str:
-    """What is printed on a card speaks to whoever uses it; whoever reads this is the other one."""
+    """The effect, with its owner: a card's text addresses the attacker, not this reader."""
     return showing.words.say("coming-told", name=showing.name(seat), text=text) if text else ""
 
 
@@ -140,7 +140,7 @@ def is_effect_to_come(frame: AttackFrame, printed: Attack) -> bool:
 
 
 def pool(showing: Showing, frame: AttackFrame) -> tuple[int, int]:
-    """6.1: the wounds to come; worked out on a table apart if that is still to be done."""
+    """6.1: the wounds to come, computed on a separate table if they are not known yet."""
     if frame.step > sequence.WOUNDS:
         return 0, 0
     if frame.step > sequence.POOL:
@@ -155,7 +155,7 @@ def pool(showing: Showing, frame: AttackFrame) -> tuple[int, int]:
 
 # ----------------------------------------------------------------------- while one waits
 def waiting_now(showing: Showing, test: TestNow | None, thinking: bool) -> str:
-    """For whom, and for what."""
+    """Who is awaited, and for what."""
     view, say = showing.view, showing.speech.say
     if view.decider == NONE:
         return ""
@@ -169,7 +169,7 @@ def waiting_now(showing: Showing, test: TestNow | None, thinking: bool) -> str:
 
 # --------------------------------------------------------------------- the Knockdown Test
 def test_now(showing: Showing, phase: str) -> TestNow | None:
-    """7: under way from its beginning to the relief after it."""
+    """7: the current Knockdown Test, from its beginning to the relief after it."""
     view = showing.view
     frame = view.stack[-1] if view.stack else None
     if view.decision not in TESTING or not isinstance(frame, KnockdownFrame):

@@ -1,4 +1,4 @@
-"""The whole library for the page: every card, sheet, token and arena in one language."""
+"""The catalogue for the page: every card, sheet, token and arena in one language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def build_catalogue(library: Library, lang: str) -> Catalogue:
 
 
 class Cataloguer:
-    """Adds to what `content.catalogue` lists what only a page needs."""
+    """Adds the fields that only a page needs to the entries of `content.catalogue`."""
 
     def __init__(self, library: Library, lang: str) -> None:
         self.library = library

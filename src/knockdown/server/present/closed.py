@@ -1,4 +1,4 @@
-"""Answers that a block or Reaction window does not offer, each with its reason."""
+"""Answers that a block or Reaction window does not offer, each with the reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BLOCK_CARDS_FOR_BOTH: Final = 2
 
 
 def closed_now(showing: Showing) -> list[Closed]:
-    """4.8, 6.4: what the viewer could have done with other cards, or against another attack."""
+    """4.8, 6.4: answers that would be possible with other cards or against another attack."""
     view = showing.view
     frame = view.stack[-1]
     if view.decision == o.REACT_NOW and isinstance(frame, ReactionFrame):
@@ -28,13 +28,13 @@ def closed_now(showing: Showing) -> list[Closed]:
         return []
     attack = next(f for f in reversed(view.stack) if isinstance(f, AttackFrame))
     blocks = ClosedBlocks(showing, attack).found()
-    if attack.is_reaction or attack.is_bare:  # 4.8: nobody reacts to these
+    if attack.is_reaction or attack.is_bare:  # 4.8: these have no Reactions
         return list(blocks)
     return [*blocks, *closed_reactions(showing, ON_ATTACKED)]
 
 
 def closed_reactions(showing: Showing, trigger: int) -> Iterator[Closed]:
-    """4.8: those that answer this, but are too far away or too dear."""
+    """4.8: Reactions with this trigger that are out of range or not payable."""
     seat = showing.asker
     for place, attack in enumerate(showing.kits[seat].specials):
         if attack.type != REACTION or attack.trigger != trigger:
@@ -53,7 +53,7 @@ def closed(
 
 
 class ClosedBlocks:
-    """6.4–6.6: of wounds, effect and both, what cannot be blocked."""
+    """6.4–6.6: which of wounds, effect and both cannot be blocked."""
 
     def __init__(self, showing: Showing, attack: AttackFrame) -> None:
         self.showing = showing
@@ -61,7 +61,7 @@ class ClosedBlocks:
         self.say = showing.words.say
 
     def found(self) -> Iterator[Closed]:
-        """That both cannot be had is told only where there are both."""
+        """'Both' is listed only if there are both wounds and an effect."""
         reasons = {o.BLOCK_WOUNDS: self.why_not_wounds(1), o.BLOCK_EFFECT: self.why_not_effect()}
         if self.has_wounds and self.has_effect:
             reasons[o.BLOCK_BOTH] = self.why_not_both()

@@ -20,7 +20,7 @@ Form = tuple[Callable[..., w.EventNow], Callable[..., Any]]
 
 
 class Telling:
-    """What an event's data needs beside the event itself: it has been told already."""
+    """What the data of an event needs besides the event itself."""
 
     def __init__(self, showing: Showing, ledger: Ledger, times: int, is_idle: bool) -> None:
         self.showing = showing
@@ -201,7 +201,7 @@ def knockdown_ended(_: Telling, event: e.KnockdownEnded) -> w.KnockdownEndedData
 
 
 def form(make: Callable[[str, w.Mark, Data], w.EventNow], write: Callable[..., Data]) -> Form:
-    """Named together, so that the type checker sees that the data is what the event has."""
+    """Pairs event type and data, so that the type checker verifies them."""
     return make, write
 
 

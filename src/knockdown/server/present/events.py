@@ -25,7 +25,7 @@ from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed, h
 
 
 class Bookmark:
-    """The ledger of a match after so much of its story, so that not all are read anew each time."""
+    """A cached ledger at a point of the story, so that events are not all read again each time."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -43,7 +43,7 @@ BOOKMARKS: Final[WeakKeyDictionary[LiveMatch, Bookmark]] = WeakKeyDictionary()
 
 
 def ledger_of(live: LiveMatch, count: int) -> Ledger:
-    """What the first `count` parts of a story add up to; a match taken back begins anew."""
+    """The ledger after the first `count` parts of a story; starts over after an undo."""
     mark = BOOKMARKS.get(live)
     if mark is None or mark.match is not live.match or mark.count > count:
         mark = BOOKMARKS[live] = Bookmark(live.match)
@@ -66,12 +66,12 @@ def events_now(showing: Showing, story: Iterable[Part], ledger: Ledger) -> list[
 
 
 def left_out(showing: Showing) -> w.LeftOut:
-    """What stands for all that happened before the first event told."""
+    """A placeholder for everything before the first event sent."""
     return w.LeftOut(showing.speech.say("event-left-out"), "banner", w.NoData())
 
 
 def event_now(showing: Showing, teller: Storyteller, event: Event, times: int) -> EventNow:
-    """An event that is told so many times over; 0 if the one before it tells it already."""
+    """An event with the number of its repetitions; 0 if the one before already tells it."""
     is_idle = isinstance(event, e.CardTaken) and teller.idle_attack() is not None
     text = teller.tell(event, times) if times else ""
     if not times:
@@ -83,7 +83,7 @@ def event_now(showing: Showing, teller: Storyteller, event: Event, times: int) -
 
 
 def choice_now(showing: Showing, fighters: Sequence[int], choice: Choice) -> EventNow:
-    """6.2, 6.3: told like an event; for the stage nothing happens."""
+    """6.2, 6.3: a choice as an event, without effect on the stage."""
     text = choice_text(showing.speech, fighters, choice)
     if choice.decision == CHOOSE_BRANCH:
         return w.BranchChosen(text, "line", w.BranchChosenData(choice.seat, choice.option.a))
@@ -91,7 +91,7 @@ def choice_now(showing: Showing, fighters: Sequence[int], choice: Choice) -> Eve
 
 
 def forfeit_now(showing: Showing, teller: Storyteller, forfeit: Forfeit) -> list[EventNow]:
-    """Why it is over, and then what is told at the end of every match."""
+    """Why the match is over, and then the end of every match."""
     text = forfeit_text(showing.speech, teller.fighters, forfeit)
     reason = cast(ForfeitReason, forfeit.reason)
     ended = event_now(showing, teller, e.MatchEnded(forfeit.winner), 1)
@@ -99,7 +99,7 @@ def forfeit_now(showing: Showing, teller: Storyteller, forfeit: Forfeit) -> list
 
 
 def grouped(story: Iterable[Part]) -> Iterator[tuple[Part, int]]:
-    """What happened and how often; a card that was told to be taken still flies, 0 times told."""
+    """Events with their repetitions; taking a card that was already told remains, with 0."""
     waiting: list[Event] = []
     for part in story:
         if isinstance(part, Event) and not is_taken_silently(waiting, part):

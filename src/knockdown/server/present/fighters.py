@@ -17,7 +17,7 @@ from knockdown.server.protocol.scene import FighterNow, SkillNow, SpecialNow, To
 from knockdown.telling.seats import bonus_texts, seat_text
 from knockdown.telling.speech import Speech, gains_knockout
 
-REMEMBERED: Final = 8_000  # sheets, most of which are the same at the next decision
+REMEMBERED: Final = 8_000  # cached sheets, most of which are unchanged at the next decision
 
 
 def fighter_now(showing: Showing, seat: int) -> FighterNow:
@@ -53,7 +53,7 @@ def token_piles(showing: Showing, player: PlayerView) -> list[TokenPile]:
 
 
 def skills_now(showing: Showing, player: PlayerView) -> list[SkillNow]:
-    """3.3: the Skills that were kept, in that order; unknown ones without a key."""
+    """3.3: the Skills that were kept, in order; unknown ones without a key."""
     found: list[SkillNow] = []
     kept = ((player.has_first, player.kept_first), (player.has_second, player.kept_second))
     for place, (has_one, skill) in enumerate(kept):
@@ -89,7 +89,7 @@ def specials_of(
     payable: int,
     reasons: tuple[str, ...],
 ) -> list[SpecialNow]:
-    """With so many wounds of the opponent; which can be paid is a bit for each."""
+    """The Special Attacks, given the opponent's wounds; `payable` has a bit for each."""
     return [
         SpecialNow(
             attack=attack.key,
@@ -110,6 +110,6 @@ def specials_of(
 
 
 def fall(showing: Showing, player: PlayerView) -> int:
-    """7: how likely a Knockdown Test now would be failed, in percent."""
+    """7: the chance to fail a Knockdown Test now, in percent."""
     wounds = tested_wounds(player.heavy + player.light, showing.kits[player.seat])
     return 100 - pass_percent(showing, player.seat, wounds)

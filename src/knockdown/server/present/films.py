@@ -1,4 +1,4 @@
-"""7.1: towers of a recorded match, built again from what was kept of them."""
+"""7.1: towers of a recorded match, rebuilt from their evidence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knockdown.server.protocol.requests import Film
 
 FRAMES_PER_SECOND = 30
 TICKS_PER_FRAME = TICKS_PER_SECOND // FRAMES_PER_SECOND
-FILMS = 64  # kept, since building one again takes long
+FILMS = 64  # cached, since rebuilding a tower takes long
 
 
 class Filmed:
@@ -47,7 +47,7 @@ class Filmed:
         )
 
     def verdict(self, lang: str) -> str:
-        """As it was judged anew; where that differs, the match goes by what was judged then."""
+        """The verdict of the rebuild; if it differs, the match follows the original one."""
         say = words_for(lang).say
         verdict = self.attempt.verdict
         assert verdict is not None
@@ -58,7 +58,7 @@ class Filmed:
 
 
 def places(attempt: Attempt) -> list[float]:
-    """x, y and angle of each cube in turn."""
+    """x, y and angle of each cube, one after the other."""
     return [
         round(number, digits)
         for pose in attempt.poses()

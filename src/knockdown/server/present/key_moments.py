@@ -1,4 +1,4 @@
-"""What was worth remembering of a match, from its events."""
+"""The key moments of a match, from its events."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Test:
 
 
 class Remembering:
-    """Takes the events of a match, move by move."""
+    """Collects the events of a match, move by move."""
 
     def __init__(self) -> None:
         self.number = 0
         self.round = 0
         self.hit: Hit | None = None
         self.biggest: Hit | None = None
-        self.tested = 0  # wounds of the test under way
+        self.tested = 0  # wounds of the current test
         self.tests: list[Test] = []
         self.turns: list[tuple[int, int, e.SkillShown]] = []
         self.rounds: list[tuple[int, int, int]] = []
@@ -89,7 +89,7 @@ class Remembering:
         self.won = number, self.round, forfeit.winner
 
     def wounded(self, event: e.Wounded) -> None:
-        """All that an attack inflicts until its card is taken counts for it."""
+        """Everything inflicted until the attack's card is taken counts for the attack."""
         if self.hit is None or event.player == self.hit.seat or event.cause == "candle":
             return
         self.hit = self.hit.with_more(event)
@@ -98,7 +98,7 @@ class Remembering:
 
 
 class Teller:
-    """Puts them into words."""
+    """Writes key moments as text."""
 
     def __init__(self, found: Remembering, speech: Speech, fighters: list[int]) -> None:
         self.found = found
@@ -109,7 +109,7 @@ class Teller:
         return self.speech.say(message, name=self.speech.name(seat, self.fighters[seat]), **args)
 
     def moments(self) -> list[KeyMoment]:
-        """In the order of the match; what belongs to the same move in this order."""
+        """In the order of the match, and within a move in this order."""
         told = [*self.hits(), *self.tests(), *self.endings(), *self.turns()]
         return sorted(told, key=lambda moment: moment.number)
 
@@ -122,7 +122,7 @@ class Teller:
             yield KeyMoment(hit.number, hit.round, hit.seat, text)
 
     def tests(self) -> Iterator[KeyMoment]:
-        """Of the tests that were passed the one on most wounds was the closest escape."""
+        """The passed test with the most wounds was the closest escape."""
         passed = [test for test in self.found.tests if test.passed]
         closest = max(passed, key=lambda test: test.wounds, default=None)
         for test in self.found.tests:
@@ -133,7 +133,7 @@ class Teller:
             yield KeyMoment(test.number, test.round, test.seat, text)
 
     def turns(self) -> Iterator[KeyMoment]:
-        """8.3: who lost a round has another Skill from then on."""
+        """8.3: the loser of a round has another Skill from then on."""
         for number, round, shown in self.found.turns:
             text = self.tell(shown.player, "key-skill", skill=self.speech.skill(shown.skill))
             yield KeyMoment(number, round, shown.player, text)

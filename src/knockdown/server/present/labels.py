@@ -14,13 +14,13 @@ Label = Callable[[Showing, Question, Option], str]
 
 
 def label(showing: Showing, question: Question, option: Option) -> str:
-    """Short where there is a short form, else the whole answer."""
+    """The short form if there is one, else the whole answer."""
     write = LABELS.get(option.kind)
     return write(showing, question, option) if write else question.answer(option)
 
 
 def beyond(label: str, text: str) -> int:
-    """Where in the whole answer begins what the label does not say; its end if there is nothing."""
+    """Where the part of the answer begins that the label does not say; its end if there is none."""
     if label.startswith(text):
         return len(text)
     if not text.startswith(label):
@@ -29,7 +29,7 @@ def beyond(label: str, text: str) -> int:
 
 
 def named(showing: Showing, question: Question, option: Option) -> str:
-    """What is simply called by its name."""
+    """Options labelled by a name."""
     return question.name(option)
 
 
@@ -83,7 +83,7 @@ def passing(showing: Showing, question: Question, option: Option) -> str:
 
 
 def power(showing: Showing, question: Question, option: Option) -> str:
-    """Where it is asked whether, the answer says that it is used."""
+    """The label for using an optional power."""
     name = question.name(option)
     if showing.view.decision != o.USE_OR_NOT:
         return name

@@ -1,4 +1,4 @@
-"""7.5 A computer is tested at the table and has no hands there: its odds decide, and are told."""
+"""7.5 A computer tested at the table has no hands there: its odds decide, and are shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def is_left_to_odds(showing: Showing, seat: int, kind: str) -> bool:
 
 
 def pass_percent(showing: Showing, seat: int, wounds: int) -> int:
-    """How often this seat's hand passes a test on so many wounds."""
+    """The chance that this seat's hand passes a test on this many wounds."""
     return odds.pass_percent(showing.view, showing.players[seat].hand, wounds)
 
 

@@ -1,4 +1,4 @@
-"""The options of a decision, with all a page needs to light them and to tell them apart."""
+"""The options of a decision, with everything a page needs to show them."""
 
 from __future__ import annotations
 
@@ -143,14 +143,14 @@ def letters(symbols: list[int]) -> str:
 
 # ------------------------------------------------------------------------- what is sensible
 def sensible(showing: Showing, found: list[OptionNow]) -> int:
-    """The number of the answer to offer first where many do the same, or NOBODY."""
+    """The number of the answer to offer first if many are equivalent, or NOBODY."""
     if showing.view.decision == o.CHOOSE_PAYMENT:
         return sensible_payment(showing, found)
     return 0 if showing.view.decision == o.CHOOSE_IGNORED else NOBODY
 
 
 def sensible_payment(showing: Showing, found: list[OptionNow]) -> int:
-    """What the attack may be paid on top stays payable; then the least lost, the fewest cards."""
+    """Prefer payments that leave an optional extra payable; then least loss, then fewest cards."""
     extra = extra_cost(showing)
     options = showing.view.options
 
@@ -163,7 +163,7 @@ def sensible_payment(showing: Showing, found: list[OptionNow]) -> int:
 
 
 def extra_cost(showing: Showing) -> Cost | None:
-    """6.2: what the effect of the attack that is being paid for lets one pay for more."""
+    """6.2: the cost of an optional extra in the effect of the attack being paid for."""
     book, payee = showing.book, showing.view.stack[-2]
     place = NONE
     if isinstance(payee, ComboFrame) and payee.step == USE_SPECIAL:
@@ -178,7 +178,7 @@ def extra_cost(showing: Showing) -> Cost | None:
 
 
 def leaves(showing: Showing, option: Option, cost: Cost) -> bool:
-    """Whether a cost can be paid with what stays in hand."""
+    """Whether a cost can be paid with the cards that stay in hand."""
     left = faces_kept(showing, unpack_faces(option.a))
     symbols = [symbol for face in left for symbol in showing.arena.faces[face].symbols]
     return can_cover(symbols, cost.slots, showing.kits[showing.asker].improvise)
@@ -186,7 +186,7 @@ def leaves(showing: Showing, option: Option, cost: Cost) -> bool:
 
 # -------------------------------------------------------------------------- wounds
 def wounds(showing: Showing, option: Option) -> tuple[int, int]:
-    """Wounds that are ignored, discarded or suffered by choosing this."""
+    """Wounds that are ignored, discarded or suffered with this choice."""
     if option.kind in WITH_WOUNDS:
         return option.a, option.b
     if option.kind in REDUCING:
@@ -197,14 +197,14 @@ def wounds(showing: Showing, option: Option) -> tuple[int, int]:
 
 
 def suffers(showing: Showing, question: Question, option: Option) -> Wounds | None:
-    """Only where an attack is answered; what follows a Reaction is open until it is paid."""
+    """Only for answers to an attack; the result of a Reaction is open until it is paid."""
     if option.kind == o.REACT or showing.answered_attack() is None:
         return None
     return Wounds(*question.suffered(option))
 
 
 def most_ignored(showing: Showing, discarded: int) -> tuple[int, int]:
-    """6.5: the first of what the cards left would let one ignore."""
+    """6.5: the best combination that the remaining cards allow to ignore."""
     you = showing.view.you
     attack = next(f for f in reversed(showing.view.stack) if isinstance(f, AttackFrame))
     left = len(you.hand) + len(you.hidden) - discarded
@@ -214,7 +214,7 @@ def most_ignored(showing: Showing, discarded: int) -> tuple[int, int]:
 
 
 def suffered(showing: Showing) -> tuple[int, int]:
-    """What happens unless one discards, if that is nothing but wounds."""
+    """What happens without discarding, if it is only wounds."""
     frame = showing.view.stack[-1]
     assert isinstance(frame, EffectFrame)
     op = showing.book.programs[frame.program][frame.place]

@@ -1,8 +1,8 @@
-"""What an attack would do, found by letting the rules do it on a table nobody sees.
+"""Previews of attacks, found by applying the rules on a separate table.
 
 The table holds what the viewer knows (5.2). The opponent neither reacts nor
-blocks; at the first choice that is left, the trial ends: what has happened by
-then is certain, the rest is told as the effect's text.
+blocks. The trial ends at the first remaining choice: what has happened by then
+is certain, the rest is shown as the text of the effect.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ WOUNDING = (WOUND, WOUND_PER, WOUND_EACH, MOVE_WOUND)
 
 @dataclass
 class Trial:
-    """What came of an attack on the hidden table."""
+    """The result of an attack on the separate table."""
 
     pool: tuple[int, int] = (0, 0)  # 6.1: before blocking
     unblockable: bool = False
     dealt: tuple[int, int] = (0, 0)
     suffered: tuple[int, int] = (0, 0)
     ko: bool = False
-    distance: int = 0  # 6.9: when it is over, whoever was moved
+    distance: int = 0  # 6.9: when it is over, after all movement
     frame: AttackFrame | None = field(default=None, repr=False)
 
 
@@ -69,7 +69,7 @@ class Foreseen:
 
 
 def foresee(showing: Showing, option: Option) -> Foreseen | None:
-    """For options that begin an attack; nothing for the others."""
+    """The preview of an option that begins an attack, else None."""
     attack = attack_of(showing, option)
     if attack is None:
         return None
@@ -108,7 +108,7 @@ def spaces_in_range(showing: Showing, seat: int, attack: Attack) -> list[int]:
 
 # --------------------------------------------------------------------------- can it wound
 def harms(showing: Showing, seat: int, attack: Attack) -> bool:
-    """Whether an attack that hits can wound: as printed, by its effect, or by what adds to it."""
+    """Whether an attack that hits can wound: by its pool, its effect, or modifiers."""
     if attack.heavy + attack.light > 0 or attack.ko or wounds_by(showing.book, attack.effect):
         return True
     table = showing.trial_table.fork()
@@ -120,7 +120,7 @@ def harms(showing: Showing, seat: int, attack: Attack) -> bool:
 
 
 def wounds_by(book: Book, program: int) -> bool:
-    """6.2: whether any step of an effect, or of its branches, gives the opponent wounds."""
+    """6.2: whether any step of an effect, or of its branches, wounds the opponent."""
     return any(step.code in WOUNDING for step in book.steps_of(program))
 
 
@@ -152,7 +152,7 @@ def attempt(showing: Showing, option: Option, attack: Attack, hits: bool) -> Tri
 
 
 def begin(table: Match, option: Option, frame: AttackFrame, trial: Trial) -> None:
-    """4.4, 4.6: the card leaves the row, or the cheapest payment the hand; then 6.0 and 6.1."""
+    """4.4, 4.6: take the card from the row, or make the cheapest payment; then 6.0 and 6.1."""
     printed = table.book.attacks[frame.attack]
     if option.kind == ATTACK:
         table.take_from_row(option.a)
@@ -174,7 +174,7 @@ def begin(table: Match, option: Option, frame: AttackFrame, trial: Trial) -> Non
 
 
 def drop_above(table: Match, frame: Frame) -> None:
-    """Nobody reacts and nobody blocks."""
+    """The opponent neither reacts nor blocks."""
     while table.top is not frame:
         table.pop()
 
@@ -201,7 +201,7 @@ def sentence(showing: Showing, attack: Attack, trial: Trial, hits: bool) -> str:
 
 
 def answers(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
-    """6.4, 4.8: what the opponent could do about it, as far as one can know."""
+    """6.4, 4.8: how the opponent could respond, as far as the viewer knows."""
     return [*blocks(showing, attack, trial), *possible_reactions(showing, trial)]
 
 
@@ -230,7 +230,7 @@ def blocks(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
 
 
 def most_ignored(showing: Showing, trial: Trial) -> str:
-    """6.5: with one Block card gone, the rest of their hand counted."""
+    """6.5: the rest of their hand counted, without one Block card."""
     them = showing.player(1 - showing.asker)
     left = len(them.hand) + them.hidden_count - 1
     cards = counted(left, showing.kits[them.seat], showing.kits[showing.asker])
@@ -243,7 +243,7 @@ def most_ignored(showing: Showing, trial: Trial) -> str:
 
 
 def possible_reactions(showing: Showing, trial: Trial) -> list[str]:
-    """4.8: what they could pay with known cards, and what unseen ones might pay."""
+    """4.8: Reactions payable with known cards, and perhaps with unseen ones."""
     seat = 1 - showing.asker
     kit, them = showing.kits[seat], showing.player(seat)
     bits = 0

@@ -16,11 +16,11 @@ from knockdown.engine.terms import REACTION, TRIGGERS
 from knockdown.server.present.showing import Showing
 from knockdown.telling.speech import Speech
 
-REMEMBERED: Final = 20_000  # hands are alike in many matches
+REMEMBERED: Final = 20_000  # cached hands, which recur in many matches
 
 
 def why_not(showing: Showing, seat: int, place: int) -> str:
-    """Empty if it can be used, and when it is not this seat's time to use any."""
+    """Empty if it can be used, or if it is not this seat's time to use any."""
     view = showing.view
     if view.decider != seat:
         return ""
@@ -37,7 +37,7 @@ def why_not(showing: Showing, seat: int, place: int) -> str:
 
 
 def why_not_react(showing: Showing, seat: int, attack: Attack) -> str:
-    """4.8: a Reaction answers its own trigger only; other attacks are never in question."""
+    """4.8: a Reaction answers only its own trigger."""
     frame = showing.view.stack[-1]
     if attack.type != REACTION or not isinstance(frame, ReactionFrame):
         return ""

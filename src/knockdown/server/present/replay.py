@@ -39,7 +39,7 @@ def build_replay(
 ) -> Replay:
     """The whole match to step through, as one player or both may see it (5.2).
 
-    Of one that is not open, nobody's eyes see what both players know, and its text stays here.
+    If the match is not open, viewer NOBODY sees only what both players know, and gets no text.
     """
     reader = Reader(record, viewer, lang, is_open=is_open)
     steps = [reader.setup(), *(reader.step(option) for option in record.moves)]
@@ -74,7 +74,7 @@ class Reader:
         self.number = 0
 
     def setup(self) -> StepLine:
-        """Step 0 is nobody's move."""
+        """Step 0, which is not a move."""
         match = self.match
         text = self.showing(match, 0).speech.say("key-step-start")
         self.take(match.events)
@@ -100,7 +100,7 @@ class Reader:
         return StepLine(self.number, forfeit.seat, match.round, match.turn, text, ["forfeit"])
 
     def text(self, option: Option) -> str:
-        """The move in a few words; the other player's secret choices are not told."""
+        """The move in a few words; the other player's secret choices are left out."""
         match = self.match
         seat = match.decider
         showing = self.showing(match, seat)
@@ -113,7 +113,7 @@ class Reader:
         return Showing(self.record.library, view, NOBODY, self.lang, "replay", TWO_PEOPLE)
 
     def take(self, news: Sequence[Event]) -> None:
-        """9.1: a round's wounds are cleared at its end, so they are noted just before."""
+        """9.1: wounds are cleared at the end of a round, so they are recorded just before."""
         for event in news:
             self.remembering.take(self.number, event)
             if isinstance(event, e.RoundEnded):
@@ -127,7 +127,7 @@ class Reader:
         self.wounds.append(Moment(self.number, self.remembering.round, heavy, light))
 
     def marks(self, news: Sequence[Event]) -> list[str]:
-        """What stands out on a timeline, each once."""
+        """The marks on the timeline, each once."""
         found = dict.fromkeys(mark for event in news for mark in marks_of(event))
         if self.number in self.record.towers:
             found["tower"] = None
@@ -153,7 +153,7 @@ def build_step(
     *,
     is_open: bool = True,
 ) -> ReplayStep:
-    """The match after `number` steps; `IndexError` if there are not so many."""
+    """The match after `number` steps; `IndexError` if there are fewer."""
     live = LiveMatch(first_steps(record, number))
     seen = partial(
         build_scene,
@@ -176,7 +176,7 @@ def build_step(
 
 
 def told_before(live: LiveMatch) -> int:
-    """How much of the story was told before the last step."""
+    """The length of the story before the last step."""
     if live.forfeit is not None:
         return live.story_length - 1
     return live.told[-1] if live.told else 0

@@ -1,4 +1,4 @@
-"""The whole match as one screen shows it."""
+"""Builds the scene: the whole match as one screen shows it."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def build_scene(
     test_phase: str = "",
     is_open: bool = False,
 ) -> Scene:
-    """What `viewer` may see, with all that happened after the first `told` parts of the story.
+    """What `viewer` may see, with everything after the first `told` parts of the story.
 
-    Of a very long story that is only the end, and fresh: the rest belongs to the replay.
+    Of a very long story only the end is sent, as fresh: the rest is in the replay.
 
     `is_open`: whether a screen of no player sees both hands, as it does where only computers play.
     """
@@ -115,12 +115,12 @@ def answer_texts(live: LiveMatch, seat: int, lang: str, players: Sequence[SeatIn
 
 
 def may_be_helped(mode: Mode, players: Sequence[SeatInfo]) -> bool:
-    """Alone against a computer, or together at one screen; not against somebody far away."""
+    """Whether hints are allowed: against a computer or at one screen, not against others."""
     return mode == "shared" or (mode == "alone" and any(info.is_computer for info in players))
 
 
 def can_undo(live: LiveMatch, viewer: int, mode: Mode) -> bool:
-    """Of two people at one screen whoever decided last may take it back."""
+    """Whether the viewer may undo; of two people at one screen, the one who decided last."""
     if mode == "shared":
         return bool(live.deciders) and live.can_undo(live.deciders[-1])
     return mode == "alone" and viewer != NOBODY and live.can_undo(viewer)

@@ -1,4 +1,4 @@
-"""What every part of a scene is built with: the view, the table it gives, and the words."""
+"""The context for building a scene: the view, a trial table, and the words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNSEEN: Final = HandCard(NOBODY, "", False)
 def speech_for(
     library: Library, lang: str, you: int, players: tuple[str, ...], stall_turns: int
 ) -> Speech:
-    """Made once; making one anew for every scene would take longer than the scene."""
+    """Cached: making a Speech takes longer than building a scene."""
     return Speech(library, lang, you, players, stall_turns)
 
 
@@ -42,7 +42,7 @@ def effect_text(speech: Speech, program: int) -> str:
 
 
 class Showing:
-    """One moment of a match for one pair of eyes in one language."""
+    """One moment of a match for one viewer in one language."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Showing:
         self.arena: Arena = arena_of(view)
         self.table: Match = known_match(view)
         self.kits: list[Kit] = [kit_of(view, player) for player in view.players]
-        # One person is `you`; where two share a screen, both are called by name.
+        # One person is `you`; if two share a screen, both are called by name.
         self.you = viewer if mode == "alone" else NOBODY
         named = tuple(info.spoken_of(seat) for seat, info in enumerate(players))
         self.speech = speech_for(library, lang, self.you, named, view.stall_turns)
@@ -79,14 +79,14 @@ class Showing:
 
     @property
     def asker(self) -> int:
-        """The seat from whose side attacks are looked at."""
+        """The seat from whose side attacks are shown."""
         return self.view.viewer
 
     def name(self, seat: int) -> str:
         return self.speech.name(seat, self.view.players[seat].fighter)
 
     def space(self, seat: int) -> int:
-        """3.2: before the first round a fighter is to stand on its starting space."""
+        """3.2: before the first round a fighter is shown on its starting space."""
         return self.view.players[seat].space if self.view.round else self.arena.starts[seat]
 
     def player(self, seat: int) -> PlayerView:
@@ -100,7 +100,7 @@ class Showing:
         return [self.arena.faces[face].letters for face in faces]
 
     def hand(self, player: PlayerView) -> list[HandCard]:
-        """5.2: cards both have seen, then the others; of unseen ones nothing is told."""
+        """5.2: cards both have seen, then the others; unseen ones without their symbols."""
         cards = [hand_card(self.arena, card, True) for card in player.hand]
         cards += [hand_card(self.arena, card, False) for card in player.hidden]
         unseen = player.hidden_count - len(player.hidden)
@@ -108,7 +108,7 @@ class Showing:
 
     # -------------------------------------------------------------- attacks
     def answered_attack(self) -> AttackFrame | None:
-        """6: the attack that is being answered; a movement that is answered is none."""
+        """6: the attack that is being answered; None if a movement is."""
         stack = self.view.stack
         if self.view.decision not in ANSWERING:
             return None
@@ -117,7 +117,7 @@ class Showing:
         return next((f for f in reversed(stack) if isinstance(f, AttackFrame)), None)
 
     def reach(self, seat: int, attack: Attack) -> Reach:
-        """6.8: as the Skills of this seat make it."""
+        """6.8: the range, as modified by the Skills of this seat."""
         kit = self.kits[seat]
         low, high = kit.lo[attack.index], kit.hi[attack.index]
         return reach_of(self.speech, attack, low, high, self.arena.spaces)
@@ -147,7 +147,7 @@ def hand_card(arena: Arena, card: int, known: bool) -> HandCard:
 
 @lru_cache(REACHES)
 def reach_of(speech: Speech, attack: Attack, low: int, high: int, spaces: int) -> Reach:
-    """A range for a picture and as a phrase; one that Skills changed is told in spaces."""
+    """A range as numbers and as a phrase; if changed by Skills, in spaces."""
     text = speech.cards.range_phrase(attack, (low, high))
     if attack.range_kind == RANGE_SPACES or (low, high) != (attack.lo, attack.hi):
         return Reach("spaces", low, min(high, spaces - 1), text)
