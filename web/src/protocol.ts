@@ -697,7 +697,7 @@ export interface StartTest {
   revision: number;
 }
 
-/** Give up. Whoever plays both seats may name one; otherwise it is who is asked. */
+/** Give up. A player of both seats may name one; otherwise it is the one to decide. */
 export interface Concede {
   type: 'concede';
   revision: number;
@@ -748,7 +748,7 @@ export interface Hint {
   text: string;
 }
 
-/** Something asked for was not done; `reason` is a word of `server.refusals`. `details` fill in its sentence, for whoever says it in other words or another language. */
+/** A request was refused; `reason` is one of `protocol.refusals`. `details` are the sentence's arguments, for clients with their own words or language. */
 export interface Refused {
   type: 'refused';
   reason: string;
@@ -815,7 +815,7 @@ export interface Known {
   new: boolean;
 }
 
-/** Who shall sit there. */
+/** Who is to play a seat. */
 export interface SeatWanted {
   kind?: 'person' | 'computer';
   level?: string;
@@ -933,14 +933,14 @@ export interface FaceDown {
   skills: string[];
 }
 
-/** What went wrong, in the reader's language; `reason` is a word of `server.refusals`. `details` fill in its sentence, for whoever says it in other words or another language. */
+/** What went wrong, in the reader's language; `reason` is one of `protocol.refusals`. `details` are the sentence's arguments, for clients with their own words or language. */
 export interface Trouble {
   reason: string;
   text: string;
   details: Record<string, string | number>;
 }
 
-/** 3: what the owner chooses. Nobody names a seed: who knows it knows every card. */
+/** 3: what the owner chooses. Not the seed: knowing it means knowing every card. */
 export interface RoomOptions {
   arena?: string;
   skills?: string;
@@ -982,7 +982,7 @@ export interface Join {
   name: string;
 }
 
-/** Give the own place up; the room stays on the screen. */
+/** Give up one's place; the room stays on the screen. */
 export interface Leave {
   type: 'leave';
 }
@@ -1012,12 +1012,12 @@ export interface AskComputer {
   level: string;
 }
 
-/** The owner frees the other place, whoever has it. */
+/** The owner frees the other place. */
 export interface Clear {
   type: 'nobody';
 }
 
-/** One of the two wants this place; whoever has it gets the other, and nobody is ready. Both may want to swap at once: who is there already has nothing to exchange. */
+/** Take this place; the guest there gets the other one, and nobody is ready any more. Both may ask at once: a guest who already has the place changes nothing. */
 export interface Swap {
   type: 'swap';
   place: 0 | 1;

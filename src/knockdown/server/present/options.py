@@ -113,7 +113,7 @@ def faces_kept(showing: Showing, given: list[int]) -> list[int]:
 
 
 def lost(showing: Showing, option: Option, given: list[int]) -> str:
-    """4.6: symbols that are given up for nothing."""
+    """4.6: symbols that are paid without need."""
     symbols = [symbol for face in given for symbol in showing.arena.faces[face].symbols]
     if option.kind == o.PAYMENT:
         return letters(unused(showing, symbols))

@@ -73,7 +73,7 @@ class StartTest(
 
 
 class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True, frozen=True):
-    """Give up. Whoever plays both seats may name one; otherwise it is who is asked."""
+    """Give up. A player of both seats may name one; otherwise it is the one to decide."""
 
     revision: Whole
     seat: Whole = NOBODY
@@ -131,9 +131,9 @@ class Hint(Struct, tag_field="type", tag="hint", frozen=True):
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True):
-    """Something asked for was not done; `reason` is a word of `server.refusals`.
+    """A request was refused; `reason` is one of `protocol.refusals`.
 
-    `details` fill in its sentence, for whoever says it in other words or another language.
+    `details` are the sentence's arguments, for clients with their own words or language.
     """
 
     reason: str

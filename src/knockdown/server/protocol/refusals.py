@@ -53,7 +53,7 @@ NOT_KEPT: Final = "not-kept"
 NOT_READ: Final = "not-read"
 AWAY: Final = "away"  # the server that has the match, or the way to it
 
-# Where one practises.
+# At a practice tower.
 TOWER_LOST: Final = "tower-lost"  # with the process that built it
 
 # Through a room's WebSocket.
@@ -126,7 +126,7 @@ REASONS: Final = (*STATUS, *(reason for reason in ELSEWHERE if reason not in STA
 
 
 class Refusal(Exception):
-    """Something asked for is not done; whoever asked is told why in their language."""
+    """A request is refused; the client is told why in its language."""
 
     def __init__(self, reason: str, **details: str | int) -> None:
         super().__init__(reason)

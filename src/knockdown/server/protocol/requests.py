@@ -24,7 +24,7 @@ class Known(Struct, frozen=True):
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who shall sit there."""
+    """Who is to play a seat."""
 
     kind: SeatKind = PERSON
     level: str = ""  # of a computer
@@ -120,9 +120,9 @@ class Replay(Struct, frozen=True):
     wounds: list[Moment]
     key_moments: list[KeyMoment]
     text: str  # the match text, for saving and sharing; empty while the match is being played
-    viewer: int  # whose eyes see it; NOBODY: both sides, or what both know if that is not open
-    viewers: list[int]  # whose eyes may be asked for
-    why_closed: str  # in words, if not everybody's may
+    viewer: int  # whose view it is; NOBODY: both sides, or what both know if it is not open
+    viewers: list[int]  # whose views may be asked for
+    why_closed: str  # in words, if not all of them
 
 
 class Film(Struct, frozen=True):
@@ -158,9 +158,9 @@ class FaceDown(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """What went wrong, in the reader's language; `reason` is a word of `server.refusals`.
+    """What went wrong, in the reader's language; `reason` is one of `protocol.refusals`.
 
-    `details` fill in its sentence, for whoever says it in other words or another language.
+    `details` are the sentence's arguments, for clients with their own words or language.
     """
 
     reason: str

@@ -15,7 +15,7 @@ CODE_LENGTH: Final = 6
 
 
 class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
-    """3: what the owner chooses. Nobody names a seed: who knows it knows every card."""
+    """3: what the owner chooses. Not the seed: knowing it means knowing every card."""
 
     arena: str = "random"
     skills: str = "random"
@@ -63,7 +63,7 @@ class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True, fro
 
 
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, frozen=True):
-    """Give the own place up; the room stays on the screen."""
+    """Give up one's place; the room stays on the screen."""
 
 
 class Rename(Struct, tag_field="type", tag="rename", forbid_unknown_fields=True, frozen=True):
@@ -94,13 +94,13 @@ class AskComputer(
 
 
 class Clear(Struct, tag_field="type", tag="nobody", forbid_unknown_fields=True, frozen=True):
-    """The owner frees the other place, whoever has it."""
+    """The owner frees the other place."""
 
 
 class Swap(Struct, tag_field="type", tag="swap", forbid_unknown_fields=True, frozen=True):
-    """One of the two wants this place; whoever has it gets the other, and nobody is ready.
+    """Take this place; the guest there gets the other one, and nobody is ready any more.
 
-    Both may want to swap at once: who is there already has nothing to exchange.
+    Both may ask at once: a guest who already has the place changes nothing.
     """
 
     place: Literal[0, 1]

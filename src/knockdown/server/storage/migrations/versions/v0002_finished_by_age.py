@@ -1,4 +1,4 @@
-"""Finished matches are found by their age: whoever keeps them for some days only asks daily."""
+"""Finished matches are found by their age: a daily job deletes the old ones."""
 
 from __future__ import annotations
 

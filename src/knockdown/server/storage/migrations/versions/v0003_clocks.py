@@ -1,4 +1,4 @@
-"""Whoever plays against the clock finds it as it was left."""
+"""Clocks are stored with their matches."""
 
 from __future__ import annotations
 
