@@ -96,7 +96,7 @@ def decisions(match: Match, rng: Rng) -> Iterator[int]:
 
 
 def play_on(match: Match, rng: Rng, limit: int) -> list[str]:
-    """Random play for so many decisions; tells the state after each."""
+    """Random play for this many decisions. Yields the state after each."""
     states: list[str] = []
     while not match.is_over and len(states) < limit:
         match.apply(any_option(match, rng))

@@ -39,7 +39,7 @@ def record_of(line_up: LineUp) -> Record:
 
 
 def random_record(line_up: LineUp, limit: int = 2_000) -> Record:
-    """Random play, to the end or for so many decisions."""
+    """Random play, to the end or for this many decisions."""
     record = record_of(line_up)
     play(record, limit)
     return record

@@ -23,7 +23,7 @@ from knockdown.engine.rng import Rng
 from knockdown.referee.moves import card_name, move_text, move_texts, power_name
 
 FOLDER = Path(__file__).parent / "golden"
-LARGEST = 60_000  # bytes; a longer file is not read by anybody
+LARGEST = 60_000  # bytes; nobody would read a longer file
 FIGHTERS = [fighter.key for fighter in BOOK.fighters]
 
 # Each fighter has one match as seat 0, each against another fighter.

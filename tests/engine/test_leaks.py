@@ -73,7 +73,7 @@ def deals(match: Match, seat: int) -> Iterator[Match]:
 
 
 def first_turn(line_up: LineUp, hidden: tuple[int, int] = (0, 0)) -> Match:
-    """The first turn has begun, and both have drawn so many cards unseen."""
+    """The first turn has begun, and both have drawn this many cards unseen."""
     match = line_up.begin()
     rng = choices(line_up.seed)
     while match.round == 0:
@@ -108,7 +108,7 @@ def test_cards_the_viewer_drew_unseen_stay_with_the_viewer() -> None:
 
 
 def assert_evenly_spread(found: Counter[int], possible: list[int]) -> None:
-    """Everything possible comes up, and nothing far too often (5 σ and more)."""
+    """Every outcome occurs, and none far too often (5 σ)."""
     assert set(found) == set(possible)
     expected = found.total() / len(possible)
     assert max(found.values()) < expected + 6 * expected**0.5 + 3
@@ -159,9 +159,9 @@ def test_the_opponents_skills_are_dealt_again_at_each_stage_of_the_draft(
 
 
 # ------------------------------------------- two matches that differ in a secret
-# A secret changes one match into another that the viewer cannot tell from it. It
-# gives a function that says whether the secret is still kept, or None where the
-# match has no such secret now.
+# A secret changes a match into another that looks the same to the viewer. It returns
+# a function that says whether the secret is still kept, or None if the match has no
+# such secret now.
 Kept = Callable[[Match], bool]
 Secret = Callable[[Match, int, Rng], Kept | None]
 
@@ -245,7 +245,7 @@ def test_a_secret_shows_only_when_it_is_revealed(secret: Secret) -> None:
 
 
 def compare_with_another(match: Match, secret: Secret, seat: int, rng: Rng) -> int:
-    """Play two matches side by side; tells for how many states the secret was kept."""
+    """Play two matches side by side. Returns for how many states the secret was kept."""
     one, other = match.clone(), match.clone()
     is_kept = secret(other, seat, rng)
     if is_kept is None:
@@ -299,7 +299,7 @@ def test_an_event_hides_from_the_opponent_what_only_its_player_sees() -> None:
 
 @each_line_up
 def test_events_name_no_card_or_skill_the_player_has_not_seen(line_up: LineUp) -> None:
-    """Whatever number an event shows, the view of the same moment holds too."""
+    """Every number that an event shows is also in the view at that moment."""
     match = line_up.begin(recording=True)
     for _ in decisions(match, choices(line_up.seed)):
         for seat in range(2):

@@ -1,4 +1,4 @@
-"""How many positions can be reached in so many decisions.
+"""How many positions can be reached in a number of decisions.
 
 Like perft in chess: a rule that offers one option too many or too few, however
 deep in a Combo or a Reaction, shows in these counts.

@@ -30,7 +30,7 @@ from knockdown.engine.save import PLAYER_FLAGS
 from knockdown.engine.table import Player
 from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 
-# Every so many decisions, for what would take too long at each of them.
+# The interval, in decisions, of checks that would take too long at every decision.
 NOW_AND_THEN = 9
 each_line_up = pytest.mark.parametrize("line_up", LINE_UPS, ids=str)
 
@@ -79,7 +79,7 @@ def test_the_end_of_a_match_can_be_saved_too(line_up: LineUp) -> None:
 
 @each_line_up
 def test_a_clone_lives_its_own_life(line_up: LineUp) -> None:
-    """Neither what happens to the original nor to another clone reaches it."""
+    """Changes of the original or of another clone do not affect it."""
     match = line_up.begin()
     clones: list[tuple[Match, str]] = []
     for count in decisions(match, choices(line_up.seed)):

@@ -41,7 +41,7 @@ def run(*options: str) -> re.Match[str]:
 
 
 def test_a_short_training_beats_chance() -> None:
-    """As good as its opponent, it would win so many of the fights once in a thousand times."""
+    """An equal player would win this many of the fights once in a thousand times."""
     told = run("--most", "160", "--matches", str(FIGHTS), "--opponent", "random")
     assert int(told[1]) > FIGHTS * 0.7
 
@@ -68,7 +68,7 @@ def test_what_makes_no_sense_is_refused_before_the_training(options: list[str], 
 
 @pytest.mark.slow
 def test_a_minutes_worth_of_training_beats_the_rookie() -> None:
-    """On so many matches, however fast the machine is: the same ones give the same agent.
+    """On a fixed number of matches, however fast the machine: the same ones give the same agent.
 
     With something to spare: the lower end of the interval lies well above a half.
     """

@@ -37,7 +37,7 @@ def stroke(attempt: Attempt, start: tuple[float, float], end: tuple[float, float
 
 
 def put(attempt: Attempt, cube: int, x: float, level: int) -> None:
-    """Take a cube and put it down at x, so many cubes above the table."""
+    """Take a cube and put it down at x, this many cubes above the table."""
     start = attempt.poses()[cube]
     above = (level + 2) * EDGE
     places = [

@@ -73,7 +73,7 @@ def test_a_steady_hand_hardly_ever_fails_what_there_is_time_for() -> None:
 @pytest.mark.parametrize("towers", [20, pytest.param(100, marks=MANY)])
 @pytest.mark.parametrize("batch", range(5))
 def test_no_accepted_tower_falls_in_the_next_five_seconds(batch: int, towers: int) -> None:
-    """So many of each of five kinds of hands and towers: a hundred in all, or 500."""
+    """The attempts for each of five kinds of hands and towers: a hundred in all, or 500."""
     skill, cubes = [
         ("novice", 4),
         ("average", 6),

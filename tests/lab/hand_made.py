@@ -1,4 +1,4 @@
-"""A small run written by hand: four matches whose figures can be worked out on paper."""
+"""A small run written by hand: four matches whose figures can be computed on paper."""
 
 from __future__ import annotations
 

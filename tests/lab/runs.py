@@ -35,7 +35,7 @@ def until(true: Callable[[], bool]) -> None:
 
 @contextmanager
 def nearly_full(size: int) -> Iterator[None]:
-    """No file can grow beyond so many bytes, as on a disk that is full."""
+    """No file can grow beyond this many bytes, as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:

@@ -1,4 +1,4 @@
-"""Figures of a run written by hand, worked out on paper."""
+"""Figures of a run written by hand, computed on paper."""
 
 from __future__ import annotations
 

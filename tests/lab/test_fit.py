@@ -51,7 +51,7 @@ def test_known_weights_are_found_again() -> None:
 
 
 def samples(numbers: Any, won: Any, each: int = 1) -> list[Sample]:
-    """So many rows of each game, in two rounds."""
+    """This many rows of each game, in two rounds."""
     return [
         Sample(place // each, 1 + 2 * (place % each) // each, list(map(float, x)), bool(y))
         for place, (x, y) in enumerate(zip(numbers, won, strict=True))

@@ -1,4 +1,4 @@
-"""Runs: the same rows however they are played, stopped and gone on with."""
+"""Runs: the same rows however they are played, stopped and resumed."""
 
 from __future__ import annotations
 

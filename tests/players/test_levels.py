@@ -98,7 +98,7 @@ def test_a_rookie_beats_chance_and_a_brawler_beats_a_rookie() -> None:
 
 @pytest.mark.once
 def test_a_duelist_beats_a_brawler() -> None:
-    """As good as its opponent, it would win so many of the matches once in thirty times."""
+    """An equal player would win this many of the matches once in thirty times."""
     assert wins(PLAYERS["duelist"](), PLAYERS["brawler"](), 24) >= 17
 
 
@@ -290,7 +290,7 @@ def test_a_slow_player_from_outside_does_not_stop_an_event_loop() -> None:
 # ------------------------------------------------------------------------------- towers
 @pytest.mark.parametrize("knockdown", ["table", "tower"])
 def test_7_1_where_nobody_builds_its_odds_decide(knockdown: str) -> None:
-    """The same test asked of two hands, with so many wounds that both may pass and fail."""
+    """The same test for two hands, with a number of wounds at which both may pass or fail."""
     match = at_a_test(knockdown)
     view = match.view(match.decider)
     test = view.stack[-1]

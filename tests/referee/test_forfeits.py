@@ -18,7 +18,7 @@ from knockdown.referee.replay import steps
 
 
 def cut_short(forfeit: Forfeit | None, moves: int = 20) -> Record:
-    """The short match, which somebody forfeits after so many moves."""
+    """The short match, forfeited after this many moves."""
     record = short_record()
     return replace(record, moves=record.moves[:moves], forfeit=forfeit)
 

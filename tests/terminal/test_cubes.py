@@ -14,7 +14,7 @@ WIDTH = 79
 
 
 def at(x: float, level: float, angle: float = 0.0) -> Pose:
-    """A cube at x edges from the middle, so many cubes above the table."""
+    """A cube at x edges from the middle, this many cubes above the table."""
     return Pose(x * EDGE, (level + 0.5) * EDGE, angle)
 
 

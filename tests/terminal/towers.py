@@ -53,7 +53,7 @@ def built(cubes: Cubes, skill: str, *, passed: bool) -> Evidence:
 
 
 def waiting_match(tested: int, cubes: int = 3) -> LiveMatch:
-    """A match in which this seat has to build a tower of so many cubes."""
+    """A match in which this seat has to build a tower of this many cubes."""
     for seed in count():
         live = LiveMatch(eager_setup(seed, "tower"))
         test = play_to_tower(live)

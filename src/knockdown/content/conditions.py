@@ -27,7 +27,7 @@ def read_conditions(
 ) -> list[Condition]:
     """The conditions under `owner[key]`, in the order of `terms.CONDITIONS`.
 
-    `after_deed` tells whether the step before, in the same list, is one whose
+    `after_deed` says whether the step before, in the same list, is one whose
     outcome `did` can speak of.
     """
     if not owner.has(key):

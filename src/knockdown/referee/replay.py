@@ -26,7 +26,7 @@ UNKNOWN_SKILL = "skill ?"
 class Step:
     """One move and its result. Step 0 is the setup: no move, no text.
 
-    `match` is the match after the move. The next step goes on with it, so
+    `match` is the match after the move. The next step continues it, so
     clone it to keep it. `tower` is the tower whose result the move tells, if
     it was kept; `knockdown.knockout.evidence.Rebuild` builds it again. A match
     that was forfeited has one step more, in which nobody moves: its `forfeit`.

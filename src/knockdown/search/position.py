@@ -82,7 +82,7 @@ def weights_from(w: list[float]) -> Weights:
 HEAVY: Final = 3
 LIGHT: Final = 2
 
-# The chance to win the match with so many rounds won, the next ones being open:
+# The chance to win the match by rounds won, if the remaining rounds are even:
 # by own rounds, then by the opponent's.
 MATCH_CHANCES: Final = [[0.5, 0.25, 0.0], [0.75, 0.5, 0.0], [1.0, 1.0, 1.0]]
 
