@@ -26,7 +26,7 @@ describe('the server', () => {
     addWords('es', 'web-trouble-offline = Nadie responde.\nweb-trouble-unknown = Algo ha fallado.');
   });
 
-  it('is asked in the language of now', async () => {
+  it('is asked in the current language', async () => {
     const fetch = answers({ match: 'm1' });
     expect(await api.rematch('a/b', true)).toEqual({ match: 'm1' });
     const [url, request] = fetch.mock.calls.at(-1) ?? [];

@@ -1,4 +1,4 @@
-/** Sounds in words, for who does not hear them: the last few, for a moment each. */
+/** Captions of sounds, for people who cannot hear them: the last few, for a moment each. */
 import { settings } from '../browser/settings.svelte';
 import { say } from '../words/words';
 import type { Cue } from './cues';

@@ -1,4 +1,4 @@
-/** Every sound there is, by name; each has a word `web-sound-<name>` for who does not hear it. */
+/** Every sound by name; each has a caption `web-sound-<name>`. */
 export const CUES = [
   'light',
   'heavy',

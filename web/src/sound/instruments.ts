@@ -1,4 +1,4 @@
-/** Drum, wood, stone, glass, paper: the few sounds everything is made of. */
+/** Drum, wood, stone, glass, paper: the few sounds from which all cues are made. */
 
 export interface Desk {
   context: BaseAudioContext;

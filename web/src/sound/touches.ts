@@ -1,4 +1,4 @@
-/** What a click sounds like: something was pressed, or it cannot be done. */
+/** The sound of a click: something was pressed, or is not possible. */
 import type { Cue } from './cues';
 
 const CONTROLS = 'button, a[href], summary, label:has(input), [role="button"]';

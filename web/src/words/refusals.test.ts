@@ -17,7 +17,7 @@ web-offline = Brak połączenia.`,
     );
   });
 
-  it('is said in the language of now, whatever it was told in', () => {
+  it('is shown in the current language, whichever it was sent in', () => {
     expect(refusalText(refused('too-fast', { seconds: 2 }))).toBe('Za 2 s.');
     expect(refusalText(refused('hand-hand-full'))).toBe('Ręka jest pełna.');
     expect(refusalText(refused(OFFLINE))).toBe('Brak połączenia.');

@@ -1,4 +1,4 @@
-/** Why something was not done, in the language of now: the page has the server's words for it. */
+/** Refusals in the current language: the page has the server's words for them. */
 
 import type { Refused } from '../protocol';
 import { canSay, say } from './words';

@@ -1,4 +1,4 @@
-/** What the player is looking at and about to do. The match itself is the link's. */
+/** What the player is looking at and about to do; the match itself is in the link. */
 import type { Link } from '../../net/link.svelte';
 import type { OptionNow, Preview, Scene } from '../../protocol';
 import {

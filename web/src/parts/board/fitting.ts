@@ -1,4 +1,4 @@
-/** How large words are that share a place of fixed height: as large as they all fit. */
+/** The type size of texts that share a box of fixed height: the largest at which all fit. */
 const SIZES = [14, 13, 12]; // pixels, the smallest that is read well last
 
 /** Sets `--words` of a box to the largest size with which nothing in it overflows; the smallest stays where none fits. */

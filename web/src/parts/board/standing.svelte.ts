@@ -1,4 +1,4 @@
-/** Answers that stand: a Skill that was declined for a round is not asked about again in it. */
+/** Standing answers: a Skill declined for a round is not asked about again in it. */
 import { remember, remembered } from '../../browser/settings.svelte';
 import type { Link } from '../../net/link.svelte';
 import type { OptionNow, Question, Scene } from '../../protocol';

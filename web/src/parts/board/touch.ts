@@ -3,7 +3,7 @@ import type { OptionNow } from '../../protocol';
 import type { Desk } from './desk.svelte';
 import type { Touch } from './select';
 
-/** Whatever keeps what was touched once. */
+/** Stores what was touched once. */
 export type Touched = Pick<Desk, 'staged' | 'hovered' | 'touch' | 'unstage'>;
 
 export interface Touchable {

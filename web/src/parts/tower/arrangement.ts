@@ -1,4 +1,4 @@
-/** Where everything of a test stands on a screen of this size, in CSS pixels. */
+/** The layout of a test on a screen of this size, in CSS pixels. */
 
 export interface Arrangement {
   shape: 'wide' | 'flat' | 'tall'; // a desk, a phone on its side, a phone upright

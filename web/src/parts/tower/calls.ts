@@ -1,4 +1,4 @@
-/** What is heard and spoken while a tower is built: each thing once. */
+/** Sounds and calls while a tower is built, each once. */
 
 import type { TowerFrame } from '../../protocol';
 

@@ -1,4 +1,4 @@
-/** What a held cube would meet: it is drawn beside others and above them, never inside them. */
+/** Collisions of the held cube: it is drawn beside or above others, never inside them. */
 
 import { distance, type Point, type Pose } from './geometry';
 

@@ -1,4 +1,4 @@
-/** A hand that is led by keys: Tab takes a cube, arrows carry it, Enter lays it down. */
+/** A hand moved by keys: Tab takes a cube, arrows carry it, Enter lays it down. */
 
 import { landing } from './contact';
 import { clamp, onTable, type Bounds, type Point, type Pose } from './geometry';

@@ -1,4 +1,4 @@
-/** What somebody sees who looks at the table: a column of cubes, and those beside it. */
+/** What a look at the table shows: a column of cubes, and those beside it. */
 
 import { NOBODY, tilt, type Pose } from './geometry';
 

@@ -1,4 +1,4 @@
-/** Snapshots come when they come; the picture is drawn between the last ones, hardly later. */
+/** Snapshots arrive irregularly; pictures are interpolated between the last ones, with little delay. */
 
 import type { TowerFrame } from '../../protocol';
 import { clamp } from './geometry';

@@ -1,4 +1,4 @@
-/** The verdict on a tower in words: in the language of now, also when that has changed since. */
+/** The verdict on a tower in words, in the current language even after a change. */
 
 import type { TowerJudged } from '../../protocol';
 import { language, say } from '../../words/words';

@@ -1,4 +1,4 @@
-/** Who sits where when a match is gone on with from a moment of another. */
+/** The seats of a match that continues from a moment of another. */
 import type { GoOn, Level, SeatWanted } from '../../protocol';
 
 export interface Seating {

@@ -1,4 +1,4 @@
-/** The timeline of a replay: rounds, what stands out, and where. */
+/** The timeline of a replay: rounds, marks, and their positions. */
 import type { StepLine } from '../../protocol';
 
 export type MarkKind = 'ko' | 'passed' | 'heavy_hit' | 'hit';

@@ -1,4 +1,4 @@
-/** The rules as they came: finding parts, and what was looked for in them. */
+/** The rules: finding parts, and searching in them. */
 import type { Rulebook, RuleChapter, RulePart } from '../../protocol';
 import { finds } from '../../words/search';
 
@@ -24,7 +24,7 @@ export function found(book: Rulebook, wanted: string): RuleChapter[] {
   return titled.length > 0 && wanted.trim().length > 2 ? merged(titled, told) : told;
 }
 
-/** What is called so comes before what only speaks of it. */
+/** Matches in the title come before matches in the text. */
 function merged(titled: RuleChapter[], told: RuleChapter[]): RuleChapter[] {
   const keys = new Set(titled.flatMap((chapter) => chapter.parts.map((part) => part.key)));
   const rest = told.map((chapter) => ({

@@ -6,7 +6,7 @@ import { language } from '../../words/words';
 
 const known = new SvelteMap<string, Rulebook>();
 
-/** In another language rather than not at all, until the right one has come. */
+/** Until the right language is loaded, another one is shown. */
 export function rulebook(): Rulebook | undefined {
   return known.get(language()) ?? known.values().next().value;
 }

@@ -1,6 +1,6 @@
 /** What the keys of the title do. */
 
-/** Keys that lead elsewhere: around the page, or to what they always do. */
+/** Keys with another meaning: navigation, or the browser's own. */
 const KEPT = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Arrow.*|F\d+|\?)$/;
 const LEADING = /^(Page.*|Home|End|Insert|Delete|Backspace|ContextMenu|PrintScreen|Audio.*|Media.*|Browser.*)$/;
 

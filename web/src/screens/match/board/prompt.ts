@@ -17,7 +17,7 @@ export function promptText(question: Question): Said | null {
   return { id: 'web-match-action-more', args: { n: question.actions } };
 }
 
-/** What a chosen action is answered with: of a Combo only what can be paid for is named. */
+/** The answers that a chosen action allows; of a Combo only payable ones are named. */
 export function modeText(mode: Mode, options: OptionNow[]): Said {
   if (mode !== 'combo') return { id: `web-match-mode-${mode}` };
   const offered = within(options, mode);

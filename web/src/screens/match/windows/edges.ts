@@ -1,4 +1,4 @@
-/** Which edges of something that scrolls hide more of it. */
+/** Which edges of a scrolling element hide more content. */
 import type { ActionReturn } from 'svelte/action';
 
 export interface Scrolled {
