@@ -43,6 +43,8 @@ export interface Link {
   startTest(): void;
   hand(movement: Omit<Hand, 'type' | 'tick'>): void;
   onScene(told: (scene: Scene) => void): () => void;
+  /** Anything was told of a tower. */
+  onTower(told: () => void): () => void;
   /** The tower that a test of a scene waits for. */
   towerOf(test: TestNow): TowerNow;
 }
@@ -75,6 +77,7 @@ export class MatchLink implements Link {
   #isUnasked = false; // what was sent last was nobody's wish of now
   #patience: ReturnType<typeof setTimeout> | undefined;
   #sceneTold = new Set<(scene: Scene) => void>();
+  #towerTold = new Set<() => void>();
   #saidTold = new Set<(said: Said) => void>();
 
   constructor(match: string) {
@@ -206,6 +209,11 @@ export class MatchLink implements Link {
     return () => this.#sceneTold.delete(told);
   }
 
+  onTower(told: () => void): () => void {
+    this.#towerTold.add(told);
+    return () => this.#towerTold.delete(told);
+  }
+
   onSaid(told: (said: Said) => void): () => void {
     this.#saidTold.add(told);
     return () => this.#saidTold.delete(told);
@@ -226,6 +234,7 @@ export class MatchLink implements Link {
       case 'tower':
       case 'tower_judged':
         this.#tower.hear(message);
+        for (const told of this.#towerTold) told();
         break;
       case 'said':
         for (const told of this.#saidTold) told(message);

@@ -6,10 +6,13 @@
  * question; the newest truth is `newest`. Nothing ever waits for it: `skip`
  * ends it at once, and it is never more than `BEHIND` milliseconds late.
  */
+import { calm } from '../browser/settings.svelte';
 import type { Pose } from '../parts/art';
 import { type EventNow, NOBODY, type Scene } from '../protocol';
 import { play } from '../sound/sound';
+import { attack } from '../words/catalogue.svelte';
 import { applyEvent, known, type Known } from './apply';
+import { type Clock, CLOCK } from './clock';
 import { type Act, type Banner, type Cue, type Effect, type Flight, type Glide, length, TIME } from './cues';
 import { plan, type AttackType } from './plan';
 
@@ -19,7 +22,10 @@ const FASTEST = 8;
 export interface Ways {
   speed?: () => number;
   calm?: () => boolean;
+  clock?: Clock;
   typeOf?: (attack: string) => AttackType;
+  /** Called when nothing is being acted out any more. */
+  rested?: () => void;
 }
 
 interface Part {
@@ -60,19 +66,22 @@ export class Director {
   /** 1 as designed; more while it hurries. */
   rate = 1;
 
-  #ways: Required<Ways>;
+  #ways: Required<Omit<Ways, 'clock'>>;
   #queue: Part[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #clock: Clock;
+  #stopStep = (): void => undefined;
   #count = 0;
-  #passing = new Set<ReturnType<typeof setTimeout>>();
+  #passing = new Set<() => void>();
   #launch: ((flight: Flight, rate: number) => void) | null = null;
   #resting: (() => void)[] = [];
 
   constructor(ways: Ways = {}) {
+    this.#clock = ways.clock ?? CLOCK;
     this.#ways = {
       speed: ways.speed ?? (() => 1),
-      calm: ways.calm ?? (() => false),
-      typeOf: ways.typeOf ?? (() => 'strike'),
+      calm: ways.calm ?? calm,
+      typeOf: ways.typeOf ?? ((key) => attack(key)?.type ?? 'strike'),
+      rested: ways.rested ?? (() => undefined),
     };
   }
 
@@ -84,9 +93,10 @@ export class Director {
     const before = this.#queue.at(-1)?.next ?? this.shown;
     const same = before !== null && before.match === scene.match;
     this.newest = scene;
-    if (!same || (scene.fresh && !this.busy) || document.hidden) {
+    if (!same || (scene.fresh && !this.busy) || this.#clock.isHidden) {
       this.#cut(scene);
       this.told = same && !scene.fresh ? [...this.told, ...scene.events] : scene.events;
+      this.#ways.rested();
       return;
     }
     this.#queue.push(this.#way(before, scene));
@@ -111,7 +121,9 @@ export class Director {
 
   /** Ends everything that is being acted out: the newest scene is shown. */
   skip(): void {
-    if (this.busy && this.newest) this.#cut(this.newest);
+    if (!this.busy || !this.newest) return;
+    this.#cut(this.newest);
+    this.#ways.rested();
   }
 
   /** Done when nothing is being acted out any more. */
@@ -154,11 +166,24 @@ export class Director {
 
   /** Leaves nothing running. */
   stop(): void {
-    clearTimeout(this.#timer);
-    for (const timer of this.#passing) clearTimeout(timer);
+    this.#stopStep();
+    for (const stop of this.#passing) stop();
     this.#passing.clear();
     this.#queue = [];
     this.#end();
+  }
+
+  /** As if nothing had been shown yet. */
+  reset(): void {
+    this.stop();
+    this.shown = null;
+    this.newest = null;
+    this.told = [];
+    this.pose = ['idle', 'idle'];
+    this.acts = [null, null];
+    this.glides = [null, null];
+    this.effects = [];
+    this.banner = null;
   }
 
   #end(): void {
@@ -216,7 +241,7 @@ export class Director {
       }
       wait = cue.wait / this.rate;
     }
-    this.#timer = setTimeout(() => this.#step(), wait);
+    this.#stopStep = this.#clock.after(wait, () => this.#step());
   }
 
   /** What was not acted out of a part has happened all the same; a fresh scene brings the whole past. */
@@ -228,9 +253,11 @@ export class Director {
   #settle(): void {
     this.#end();
     this.rate = this.#ways.speed();
-    if (!this.newest) return;
-    this.shown = this.newest;
-    this.pose = settled(this.newest, this.pose);
+    if (this.newest) {
+      this.shown = this.newest;
+      this.pose = settled(this.newest, this.pose);
+    }
+    this.#ways.rested();
   }
 
   #perform(cue: Cue, about: Known): void {
@@ -268,11 +295,11 @@ export class Director {
   }
 
   #pass(over: () => void, ms: number): void {
-    const timer = setTimeout(() => {
-      this.#passing.delete(timer);
+    const stop = this.#clock.after(ms, () => {
+      this.#passing.delete(stop);
       over();
-    }, ms);
-    this.#passing.add(timer);
+    });
+    this.#passing.add(stop);
   }
 }
 

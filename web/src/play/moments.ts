@@ -1,4 +1,4 @@
-/** What a scene is a moment of: which part of the match, and whether a round or the match ends there. */
+/** What a scene is a moment of: which part of the match, and whether a round ends there. */
 
 import { NOBODY, type Scene } from '../protocol';
 

@@ -1,20 +1,14 @@
 /** What a match and a replay show alike: the scene as it is acted out, arranged for the window. */
 import { isSmall, layoutOf } from '../../browser/layout';
-import { calm } from '../../browser/settings.svelte';
-import { Director } from '../../play/director.svelte';
-import { attack } from '../../words/catalogue.svelte';
+import type { Director } from '../../play/director.svelte';
 
 export class Table {
   readonly director: Director;
   width = $state(innerWidth);
   height = $state(innerHeight);
 
-  constructor(speed: () => number) {
-    this.director = new Director({
-      speed,
-      calm,
-      typeOf: (key) => attack(key)?.type ?? 'strike',
-    });
+  constructor(director: Director) {
+    this.director = director;
   }
 
   readonly layout = $derived(layoutOf(this.width, this.height));

@@ -5,18 +5,19 @@ import { press } from '../../browser/keys';
 import { settings } from '../../browser/settings.svelte';
 import { MatchLink } from '../../net/link.svelte';
 import { Socket } from '../../net/socket.testing';
-import { aroundTest, testShowing } from '../../play/show.svelte';
+import { Playback, PLAYBACK } from '../../play/playback.svelte';
 import type { Scene, TestNow } from '../../protocol';
-import Test from './Knockdown.svelte';
+import Knockdown from './Knockdown.svelte';
 
 vi.mock('../../parts/tower/Ground.svelte', () => ({ default: () => ({}) }));
 vi.mock('../../parts/Menu.svelte', () => ({ default: () => ({}) }));
 
 const TEXT = 'Three dice have decided: 4, 2 and 5.';
 const scene = (revision: number, test: Partial<TestNow> | null) =>
-  ({ type: 'scene', revision, lang: 'en', fresh: false, test, events: [], fighters: [] }) as unknown as Scene;
+  ({ type: 'scene', round: 1, handover: -1, revision, lang: 'en', fresh: false, test, events: [], fighters: [] }) as unknown as Scene;
 const acted: number[] = [];
 let link: MatchLink;
+let playback: Playback;
 let shown: ReturnType<typeof mount>;
 
 function say(message: object): void {
@@ -33,13 +34,17 @@ beforeEach(() => {
   link = new MatchLink('m1');
   Socket.all.at(-1)?.open();
   const act = ({ revision }: Scene) => void acted.push(revision);
-  link.onScene((next) => void aroundTest(next, act, act));
-  shown = mount(Test, { target: document.body, props: { link } });
+  playback = new Playback(link);
+  vi.spyOn(playback.director, 'feed').mockImplementation(act);
+  playback.begin(() => undefined);
+  const context = new Map([[PLAYBACK, playback]]);
+  shown = mount(Knockdown, { target: document.body, props: { link }, context });
   flushSync();
   say(scene(1, { kind: 'tower', seat: 0, starter: 1 }));
 });
 afterEach(async () => {
   await unmount(shown);
+  playback.close();
   link.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -79,7 +84,7 @@ describe('a tower judged before its table was set', () => {
     see();
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
-    expect(testShowing()).toBe(false);
+    expect(playback.test.now).toBeNull();
     expect(document.querySelector('.test')).toBeNull();
     expect(acted).toEqual([1, 2]);
   });

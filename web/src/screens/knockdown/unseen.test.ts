@@ -4,12 +4,9 @@ import { settings } from '../../browser/settings.svelte';
 import { shot } from '../../net/frames.testing';
 import { MatchLink } from '../../net/link.svelte';
 import { Socket } from '../../net/socket.testing';
-import { setActing } from '../../play/acting.svelte';
-import { Pace } from '../../play/pace';
-import { endedRound, showRoundEnd } from '../../play/rounds.svelte';
-import { aroundTest } from '../../play/show.svelte';
+import { Playback, PLAYBACK } from '../../play/playback.svelte';
 import type { Scene, TestNow, TowerFrame } from '../../protocol';
-import Test from './Knockdown.svelte';
+import Knockdown from './Knockdown.svelte';
 
 /** The pictures that each tower on the screen was given. */
 const drawn = vi.hoisted(() => [] as number[][]);
@@ -39,10 +36,11 @@ const FIRST = 'It stood.';
 let revision = 0;
 let acted: number[];
 let link: MatchLink;
+let playback: Playback;
 let shown: ReturnType<typeof mount>;
 
 const scene = (test: TestNow | null) =>
-  ({ type: 'scene', revision: ++revision, lang: 'en', fresh: false, test, events: [], fighters: [] }) as unknown as Scene;
+  ({ type: 'scene', round: 1, handover: -1, revision: ++revision, lang: 'en', fresh: false, test, events: [], fighters: [] }) as unknown as Scene;
 const began = (tick: number, cubes: number, yours = false) => ({
   type: 'tower_began',
   seat: 0,
@@ -78,19 +76,21 @@ beforeEach(async () => {
   acted = [];
   link = new MatchLink('m1');
   Socket.all.at(-1)?.open();
+  playback = new Playback(link);
   const act = (next: Scene) => void acted.push(next.revision);
-  const perform = (next: Scene) => aroundTest(next, act, act);
-  const pace = new Pace({ act: perform, lead: perform, endRound: async () => {}, tell: () => {} });
-  link.onScene((next) => pace.take(next));
-  shown = mount(Test, { target: document.body, props: { link } });
+  vi.spyOn(playback.director, 'feed').mockImplementation(act);
+  vi.spyOn(playback.director, 'lead').mockImplementation(act);
+  playback.begin(() => undefined);
+  const context = new Map([[PLAYBACK, playback]]);
+  shown = mount(Knockdown, { target: document.body, props: { link }, context });
   flushSync();
   revision = 0;
   await say(scene(TEST), began(1, 7));
   await say(shot({ tick: 10, phase: 'over', placed: 7 }), judged(FIRST));
 });
 afterEach(async () => {
-  setActing(false);
   await unmount(shown);
+  playback.close();
   link.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -116,11 +116,11 @@ it('the next one is shown as it is by then, after what led to it', async () => {
 
 it('the next one is not opened before what led to it has been acted out', async () => {
   await say(scene(null), scene(TEST), began(20, 10));
-  setActing(true);
+  playback.director.busy = true;
   await goOn();
   expect(document.querySelector('.tower')).toBeNull();
-  setActing(false);
-  await say();
+  playback.director.busy = false;
+  await say(shot({ tick: 20, phase: 'waiting' }));
   expect(drawn.at(-1)).toEqual([20]);
 });
 
@@ -146,18 +146,17 @@ it('a verdict is read once, however many scenes of its test have come meanwhile'
 });
 
 it('the end of a round gives way as well', async () => {
-  const round = showRoundEnd(scene(null));
-  await say(began(-360, 10, true));
-  expect(endedRound()).not.toBeNull();
+  await goOn();
+  await say({ ...scene(null), events: [{ name: 'round_ended', text: '' }] }, began(-360, 10, true));
+  expect(playback.ended).not.toBeNull();
   await say(shot({ tick: -359, phase: 'counting' }));
-  expect(endedRound()).toBeNull();
-  await round;
+  expect(playback.ended).toBeNull();
 });
 
 it('a verdict gives way as soon as somebody here is on the clock, whatever is acted out', async () => {
   await say(scene(null), scene(TEST), began(-360, 10, true));
   expect(verdict()).toBe(FIRST);
-  setActing(true);
+  playback.director.busy = true;
   await say(shot({ tick: -359, phase: 'counting' }));
   await say(shot({ tick: -358, phase: 'counting' }));
   expect(verdict()).toBeUndefined();
@@ -166,13 +165,13 @@ it('a verdict gives way as soon as somebody here is on the clock, whatever is ac
 });
 
 it('a verdict gives way when the match is claimed', async () => {
-  await say({ ...scene(null), over: true, ending: 'left', forfeited: true });
+  await say({ ...scene(null), over: true, forfeited: true });
   expect(verdict()).toBeUndefined();
   expect(acted).toEqual([1, 2]);
 });
 
 it('a verdict stays when the rules end the match', async () => {
-  await say({ ...scene(null), over: true, ending: 'rounds' });
+  await say({ ...scene(null), over: true, forfeited: false });
   expect(verdict()).toBe(FIRST);
 });
 

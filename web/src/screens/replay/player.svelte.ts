@@ -2,14 +2,13 @@
 import { announce } from '../../browser/announce.svelte';
 import { api, TroubleError, troubleNotice } from '../../net/api';
 import type { Director } from '../../play/director.svelte';
-import { type Roll, rollIn } from '../../play/show.svelte';
+import { type Roll, rollIn } from '../../play/shownTest.svelte';
 import { spoken } from '../../play/story';
 import { NOT_OVER, type Film, type Replay, type ReplayStep } from '../../protocol';
 import type { Notice } from '../../words/words';
 import { type Asked, inside, openingOf } from './timeline';
 
 const BEAT = 650; // milliseconds between two moves, at speed 1
-const GLANCE = 40; // how often it is looked whether the acting is over
 const KEPT = 400; // moments that are not fetched again
 
 /** A Knockdown Test that is shown before the match goes on. */
@@ -193,7 +192,7 @@ export class Player {
     while (this.playing && !this.closed && !this.isAtEnd) {
       if (!(await this.act())) break;
       void this.moment(inside(this.at + 1, this.last)).catch(() => undefined);
-      while (this.director.busy && !this.closed) await wait(GLANCE);
+      await this.director.rest();
       await wait(BEAT / this.speed);
     }
     this.playing = false;

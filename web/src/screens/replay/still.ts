@@ -29,6 +29,7 @@ export function stillLink(scene: () => Scene | null, log: () => EventNow[]): Lin
     startTest: nothing,
     hand: nothing,
     onScene: never,
+    onTower: never,
     towerOf: () => tower,
   };
 }
