@@ -1,6 +1,7 @@
 /** Plays a recorded match: fetches its moments, and lets a director act out the way between them. */
 import { announce } from '../../browser/announce.svelte';
 import { api, TroubleError, troubleNotice } from '../../net/api';
+import { type Clock, CLOCK } from '../../play/clock';
 import type { Director } from '../../play/director.svelte';
 import { type Roll, rollIn } from '../../play/shownTest.svelte';
 import { spoken } from '../../play/story';
@@ -44,12 +45,14 @@ export class Player {
   private fetching = false;
   private seen: (() => void) | null = null;
   private closed = false;
+  private readonly clock: Clock;
 
-  constructor(match: string, director: Director, start: Asked) {
+  constructor(match: string, director: Director, start: Asked, clock: Clock = CLOCK) {
     this.match = match;
     this.director = director;
     this.start = start.number;
     this.wish = start.viewer;
+    this.clock = clock;
   }
 
   // ------------------------------------------------------------------ fetching
@@ -193,7 +196,7 @@ export class Player {
       if (!(await this.act())) break;
       void this.moment(inside(this.at + 1, this.last)).catch(() => undefined);
       await this.director.rest();
-      await wait(BEAT / this.speed);
+      await new Promise<void>((done) => this.clock.after(BEAT / this.speed, done));
     }
     this.playing = false;
   }
@@ -212,8 +215,4 @@ export function testOf(step: ReplayStep): Shown | null {
 
 function isClosed(error: unknown): boolean {
   return error instanceof TroubleError && error.reason === NOT_OVER;
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }
