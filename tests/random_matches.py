@@ -15,9 +15,9 @@ from itertools import combinations
 
 from knockdown import content
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import KNOCKDOWNS, RELIEFS, Knockdown, Relief
 from knockdown.engine.options import Option
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 from knockdown.setup import new_match
 
 LIBRARY = content.load()
@@ -35,8 +35,8 @@ class LineUp:
     fighters: tuple[str, str]
     arena: str
     skills: str
-    knockdown: str
-    relief: str
+    knockdown: Knockdown
+    relief: Relief
     stall_turns: int
     seed: int
 

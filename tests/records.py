@@ -12,6 +12,7 @@ from random_matches import LIBRARY, LINE_UPS, LineUp, any_option, choices
 
 from knockdown.engine import options as o
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import Knockdown
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.knockout.attempt import Attempt
@@ -31,9 +32,9 @@ def record_of(line_up: LineUp) -> Record:
         line_up.arena,
         line_up.skills,
         line_up.seed,
-        line_up.knockdown,
-        line_up.relief,
-        line_up.stall_turns,
+        knockdown=line_up.knockdown,
+        relief=line_up.relief,
+        stall_turns=line_up.stall_turns,
         library=LIBRARY,
     )
 
@@ -82,7 +83,7 @@ def short_seed() -> int:
     raise AssertionError
 
 
-def eager_setup(seed: int, knockdown: str) -> Record:
+def eager_setup(seed: int, knockdown: Knockdown) -> Record:
     return Record(
         ("veroth", "driana"),
         seed=seed,

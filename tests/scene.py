@@ -16,9 +16,10 @@ from knockdown.engine.frames import RoundFrame, TurnFrame
 from knockdown.engine.hand import count_hand
 from knockdown.engine.kit import empty_kit
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import Knockdown, MatchRules, Relief
 from knockdown.engine.rounds import NEXT_TURN, set_kit
 from knockdown.engine.table import Player
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, SYMBOL_LETTERS
+from knockdown.engine.terms import SYMBOL_LETTERS
 from knockdown.engine.turn import ACT, REFILL
 from knockdown.referee.moves import card_names, find_move, move_texts
 
@@ -56,8 +57,8 @@ class Scene:
         active: int = 0,
         actions: int = 2,
         from_start: bool = False,
-        knockdown: str = "table",
-        relief: str = "total",
+        knockdown: Knockdown = "table",
+        relief: Relief = "total",
         stall_turns: int = 12,
         quiet_turns: int = 0,
         seed: int = 1,
@@ -70,9 +71,7 @@ class Scene:
         m = self.match
         m.recording = True
         m.skill_set = self.library.skill_set(skill_set or arena).index
-        m.knockdown = KNOCKDOWNS.index(knockdown)
-        m.relief = RELIEFS.index(relief)
-        m.stall_turns = stall_turns
+        m.match_rules = MatchRules(knockdown, relief, stall_turns)
         m.quiet_turns = quiet_turns
         m.seed = seed
         m.round = 1

@@ -22,6 +22,7 @@ from knockdown.engine.errors import (
 from knockdown.engine.events import EVERYBODY, Event
 from knockdown.engine.match import Match
 from knockdown.engine.match import determinize_view as determinize
+from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.terms import RULES_VERSION
@@ -59,6 +60,7 @@ __all__ = [
     "LiveMatch",
     "Match",
     "MatchOver",
+    "MatchRules",
     "NotationError",
     "Option",
     "PlayerView",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Unpack
 
 from knockdown import content
 from knockdown.content import Library
 from knockdown.engine import match as engine
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match, Setup
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
+from knockdown.engine.match_rules import USUAL, MatchRules, RuleWords
 
 RANDOM = "random"
 PICK = "pick"
@@ -21,16 +22,16 @@ def new_match(
     skills: str = RANDOM,
     seed: int = 0,
     *,
-    knockdown: str = "dice",
-    relief: str = "total",
-    stall_turns: int = engine.DEFAULT_STALL_TURNS,
+    match_rules: MatchRules = USUAL,
     library: Library | None = None,
     recording: bool = False,
+    **house_rules: Unpack[RuleWords],
 ) -> Match:
     """Begin a match; the first decision is pending when this returns.
 
     `fighters` are two keys, or `"random"` (drawn with the selection tokens,
     11.1), or `"pick"` (chosen by the players as their first decision, 3.1).
+    The house rules are given one by one (`relief="each"`), as one value, or both.
     With `recording` the match keeps `events`.
     """
     library = library or content.load()
@@ -41,9 +42,7 @@ def new_match(
         engine.RANDOM if arena == RANDOM else library.arena(arena).index,
         engine.RANDOM if skills == RANDOM else library.skill_set(skills).index,
         seed,
-        word_number("knockdown", knockdown, KNOCKDOWNS),
-        word_number("relief", relief, RELIEFS),
-        stall_turns,
+        match_rules.replace(house_rules),
     )
     return engine.new_match(library.book, choice, recording)
 
@@ -54,9 +53,3 @@ def fighter_number(library: Library, key: str) -> int:
     if key == PICK:
         return engine.PICK
     return library.fighter(key).index
-
-
-def word_number(option: str, word: str, words: tuple[str, ...]) -> int:
-    if word not in words:
-        raise SetupError(f"{option} is '{word}'; it can be {', '.join(words)}")
-    return words.index(word)

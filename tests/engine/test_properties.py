@@ -25,10 +25,10 @@ from knockdown.engine.errors import IllegalOption, MatchOver
 from knockdown.engine.frames import DiscardFrame, TakeFrame
 from knockdown.engine.hand import hand_limit
 from knockdown.engine.match import Match, from_dict
+from knockdown.engine.match_rules import KNOCKDOWNS, RELIEFS, USUAL, MatchRules
 from knockdown.engine.options import ATTACKS, MOVE, MOVES, REACTS, THE_PASS, option
 from knockdown.engine.save import PLAYER_FLAGS
 from knockdown.engine.table import Player
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 
 # The interval, in decisions, of checks that would take too long at every decision.
 NOW_AND_THEN = 9
@@ -98,8 +98,9 @@ def test_every_number_and_flag_is_cloned_and_saved() -> None:
     match = LINE_UPS[0].begin()
     for place, field in enumerate(("heavy", "light", "more_heavy", "more_light", "used_powers")):
         setattr(match.players[0], field, 3 + place)
-    for place, field in enumerate(("stall_turns", "turn", "quiet_turns", "shuffles", "rolls")):
-        setattr(match, field, 20 + place)
+    match.match_rules = MatchRules("table", "heavy", stall_turns=20)
+    for place, field in enumerate(("turn", "quiet_turns", "shuffles", "rolls"), 21):
+        setattr(match, field, place)
     for field in PLAYER_FLAGS:
         setattr(match.players[1], field, True)
     match.towers, match.candles, match.stirred = 30, 31, True
@@ -241,7 +242,7 @@ def assert_tokens_fit(match: Match) -> None:
 def test_stubborn_players_end_a_match_too(line_up: LineUp, place: int) -> None:
     """4.9: always the first option, or always the last. The first is a Move."""
     match = line_up.begin()
-    match.stall_turns = 12
+    match.match_rules = USUAL
     for _ in range(LONGEST_MATCH):
         if match.is_over:
             break

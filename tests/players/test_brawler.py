@@ -6,6 +6,7 @@ import pytest
 from scene import Scene
 
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import Knockdown
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.players import Brawler, ComputerPlayer, RandomPlayer
 from knockdown.referee.moves import move_text
@@ -55,7 +56,7 @@ SKILLS = {
 
 
 @pytest.mark.parametrize("knockdown", ["dice", "table", "tower"])
-def test_whole_matches_with_every_kind_of_test(knockdown: str) -> None:
+def test_whole_matches_with_every_kind_of_test(knockdown: Knockdown) -> None:
     for seed in range(6):
         fighters = ("pick", "pick") if seed == 0 else ("random", "random")
         match = new_match(fighters, seed=seed, knockdown=knockdown)

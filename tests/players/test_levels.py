@@ -13,6 +13,7 @@ from knockdown.engine import options as o
 from knockdown.engine.errors import SetupError
 from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import Knockdown
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.view import View
 from knockdown.players import LEVELS, PLAYERS, Champion, Duelist, RandomPlayer, player_named
@@ -32,15 +33,15 @@ QUICK: dict[str, Callable[[], ComputerPlayer]] = {
 }
 
 
-def at_an_action(seed: int = 1, knockdown: str = "dice") -> Match:
+def at_an_action(seed: int = 1, knockdown: Knockdown = "dice") -> Match:
     return at_first(o.TAKE_ACTION, seed, knockdown)
 
 
-def at_a_test(knockdown: str) -> Match:
+def at_a_test(knockdown: Knockdown) -> Match:
     return at_first(o.TEST_RESULT, 1, knockdown)
 
 
-def at_first(decision: int, seed: int, knockdown: str) -> Match:
+def at_first(decision: int, seed: int, knockdown: Knockdown) -> Match:
     """A match played at random up to the first decision of this kind."""
     match = new_match(("veroth", "driana"), "siege_storm", "siege_storm", seed, knockdown=knockdown)
     rng = Rng(seed, SEARCH_STREAM)
@@ -49,14 +50,16 @@ def at_first(decision: int, seed: int, knockdown: str) -> Match:
     return match
 
 
-def play(players: list[ComputerPlayer], seed: int, knockdown: str) -> int:
+def play(players: list[ComputerPlayer], seed: int, knockdown: Knockdown) -> int:
     match, rng = new_match(seed=seed, knockdown=knockdown), Rng(seed, SEARCH_STREAM)
     while not match.is_over:
         match.apply(players[match.decider].choose(match.view(match.decider), rng))
     return match.winner
 
 
-def wins(better: ComputerPlayer, worse: ComputerPlayer, games: int, knockdown: str = "dice") -> int:
+def wins(
+    better: ComputerPlayer, worse: ComputerPlayer, games: int, knockdown: Knockdown = "dice"
+) -> int:
     """Seats change after every match."""
     won = 0
     for seed in range(games):
@@ -195,7 +198,7 @@ def test_a_settled_choice_is_the_one_of_the_whole_thought() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("knockdown", ["table", "tower"])
-def test_7_1_what_is_asked_of_a_tower_is_what_is_told_of(name: str, knockdown: str) -> None:
+def test_7_1_what_is_asked_of_a_tower_is_what_is_told_of(name: str, knockdown: Knockdown) -> None:
     """Advice is about passed and failed, and not about what comes after them."""
     match = at_a_test(knockdown)
     view, player = match.view(match.decider), QUICK[name]()
@@ -289,7 +292,7 @@ def test_a_slow_player_from_outside_does_not_stop_an_event_loop() -> None:
 
 # ------------------------------------------------------------------------------- towers
 @pytest.mark.parametrize("knockdown", ["table", "tower"])
-def test_7_1_where_nobody_builds_its_odds_decide(knockdown: str) -> None:
+def test_7_1_where_nobody_builds_its_odds_decide(knockdown: Knockdown) -> None:
     """The same test for two hands, with a number of wounds at which both may pass or fail."""
     match = at_a_test(knockdown)
     view = match.view(match.decider)

@@ -12,6 +12,7 @@ from records import random_record, record_of, same, short_record
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.events import DiceRolled, Event, SkillKept
 from knockdown.engine.match import Match, determinize_view
+from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.options import (
     ATTACK,
     CHOOSE_BRANCH,
@@ -168,7 +169,7 @@ def test_comments_beyond_go_too() -> None:
 @pytest.mark.parametrize("line_up", LINE_UPS[::4], ids=str)
 def test_taken_back_is_as_if_it_had_not_been(line_up: LineUp) -> None:
     record = random_record(line_up, 120)
-    live = LiveMatch(Record(*line_up_setup(record)))
+    live = LiveMatch(unplayed(record))
     taken_back = 0
     for n, option in enumerate(record.moves):
         events = [repr(event) for event in live.match.events]
@@ -185,15 +186,13 @@ def test_taken_back_is_as_if_it_had_not_been(line_up: LineUp) -> None:
     assert live.record.moves == record.moves
 
 
-def line_up_setup(record: Record) -> tuple[tuple[str, str], str, str, int, str, str, int]:
-    return (
+def unplayed(record: Record) -> Record:
+    return Record(
         record.fighters,
         record.arena,
         record.skills,
         record.seed,
-        record.knockdown,
-        record.relief,
-        record.stall_turns,
+        match_rules=record.match_rules,
     )
 
 
@@ -250,7 +249,7 @@ def test_not_after_dice_were_rolled() -> None:
     tests = 0
     for line_up in [each for each in LINE_UPS if each.knockdown == "dice"]:
         record = random_record(line_up)
-        live = LiveMatch(Record(*line_up_setup(record)))
+        live = LiveMatch(unplayed(record))
         for option in record.moves:
             player, told = live.match.decider, len(live.match.events)
             live.decide(option)
@@ -262,9 +261,9 @@ def test_not_after_dice_were_rolled() -> None:
 
 
 def test_a_tower_is_not_built_twice_but_a_slip_at_the_table_is_mended() -> None:
-    for knockdown, mended in (("table", True), ("tower", False)):
+    for rules, mended in ((MatchRules("table"), True), (MatchRules("tower"), False)):
         record = short_record()
-        record.knockdown = knockdown
+        record.match_rules = rules
         first_test = record.texts().index("failed")
         del record.moves[first_test:]
         live = LiveMatch(record)
@@ -292,7 +291,7 @@ class Taken:
 
 def moves_against_unseen_cards(line_up: LineUp) -> Iterator[Taken]:
     record = random_record(line_up)
-    live = LiveMatch(Record(*line_up_setup(record)))
+    live = LiveMatch(unplayed(record))
     for option in record.moves:
         player, before = live.match.decider, live.match.clone()
         live.decide(option)
@@ -334,7 +333,7 @@ def test_a_card_that_only_you_had_seen_cannot_be_shown_and_taken_back() -> None:
     shown = 0
     for line_up in LINE_UPS:
         record = random_record(line_up)
-        live = LiveMatch(Record(*line_up_setup(record)))
+        live = LiveMatch(unplayed(record))
         for option in record.moves:
             player = live.match.decider
             hidden = {*live.match.players[player].hidden}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scene import Scene
 
-from knockdown.engine.match import DEFAULT_STALL_TURNS
+from knockdown.engine.match_rules import DEFAULT_STALL_TURNS
 
 
 def moves(scene: Scene) -> list[str]:

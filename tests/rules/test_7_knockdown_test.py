@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 from scene import Scene
 
+from knockdown.engine.match_rules import Knockdown, Relief
 from knockdown.engine.terms import TOWER_LIMIT
 
 
 def put_to_test(
-    wounds: str, knockdown: str = "table", relief: str = "total", seed: int = 1, **skills: str
+    wounds: str,
+    knockdown: Knockdown = "table",
+    relief: Relief = "total",
+    seed: int = 1,
+    **skills: str,
 ) -> Scene:
     """A High Punch (1/0) that hits, and the attacker starts the test."""
     scene = Scene(
@@ -149,7 +154,7 @@ def test_7_3_ruling_total_never_drops_more_of_a_kind_than_there_are() -> None:
 
 
 @pytest.mark.parametrize(("relief", "left"), [("each", "2/3"), ("heavy", "2/5"), ("light", "3/3")])
-def test_7_3_ruling_other_reliefs(relief: str, left: str) -> None:
+def test_7_3_ruling_other_reliefs(relief: Relief, left: str) -> None:
     scene = put_to_test("2/5", relief=relief)  # 3/5 after the punch
     scene.play("passed")
     assert scene.wounds(1) == left

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from knockdown.engine.terms import KNOCKDOWN_TOWER
+from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.referee.record import Record
 from knockdown.server.match import create
 from knockdown.server.match.clock import Clock
@@ -58,7 +58,7 @@ class Table:
             minds, tower_process = AiPool(1), TowerProcess()
             hosted = HostedMatch(stored, restored, storage, alive_until)
             attach_actors(hosted, minds, tower_process)
-            if hosted.match.knockdown == KNOCKDOWN_TOWER:
+            if hosted.match.match_rules.knockdown == KNOCKDOWN_TOWER:
                 tasks.start(tower_process.run())
             yield hosted
             await hosted.close()

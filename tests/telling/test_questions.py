@@ -11,6 +11,7 @@ from scene import Scene
 
 from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
+from knockdown.engine.match_rules import Knockdown
 from knockdown.engine.options import (
     ATTACK,
     CARD,
@@ -63,7 +64,7 @@ def test_whole_matches_can_be_asked_in_every_language() -> None:
     answered: set[str] = set()
     for seed in range(14):
         fighters = (FIGHTERS[seed % 6], FIGHTERS[(seed + 1 + seed // 6) % 6])
-        kind = "table" if seed % 3 == 0 else "dice"
+        kind: Knockdown = "table" if seed % 3 == 0 else "dice"
         if seed == 0:
             fighters = ("pick", "pick")
         match = new_match(fighters, seed=seed, knockdown=kind, library=LIBRARY)
@@ -213,7 +214,7 @@ def test_7_2_the_odds_of_a_test_are_told() -> None:
 
 
 @pytest.mark.parametrize("knockdown", ["dice", "tower", "table"])
-def test_7_a_test_that_hardly_ever_fails_is_better_called_later(knockdown: str) -> None:
+def test_7_a_test_that_hardly_ever_fails_is_better_called_later(knockdown: Knockdown) -> None:
     scene = Scene(row=["high_punch"], wounds=("0/0", "0/1"), knockdown=knockdown)
     early = question(scene.play("attack high_punch.F")).answers()[0]
     assert early.startswith("Start the Knockdown Test") and early.endswith(EARLY)

@@ -14,6 +14,7 @@ from typist import Typist
 
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
+from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.knockout.countdown import CALLS
 from knockdown.players import Brawler, ComputerPlayer
@@ -47,7 +48,9 @@ def test_a_match_against_the_computer(lang: str, seed: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_of_two_people_at_a_table(lang: str) -> None:
     typist = Typist(seed=5)
-    choices = Choices(LIBRARY, lang, fighters=("pick", "pick"), seed=5, two=True, knockdown="table")
+    choices = Choices(
+        LIBRARY, lang, fighters=("pick", "pick"), seed=5, two=True, match_rules=MatchRules("table")
+    )
     game = whole_match(typist, choices)
     assert game.match.is_over
     go, stop = (words_for(lang).say(f"tower-call-{call}").casefold() for call in CALLS)
@@ -58,7 +61,9 @@ def test_a_match_of_two_people_at_a_table(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_computers_need_nobody(lang: str) -> None:
     typist = Typist()
-    game = whole_match(typist, Choices(LIBRARY, lang, seed=2, watch=True, knockdown="table"))
+    game = whole_match(
+        typist, Choices(LIBRARY, lang, seed=2, watch=True, match_rules=MatchRules("table"))
+    )
     assert game.match.is_over
 
 
@@ -80,7 +85,7 @@ def test_the_picture_can_be_left_out() -> None:
 
 def test_a_computer_at_a_table_lets_dice_decide() -> None:
     typist = Typist(seed=3)
-    whole_match(typist, Choices(LIBRARY, "en", seed=3, watch=True, knockdown="table"))
+    whole_match(typist, Choices(LIBRARY, "en", seed=3, watch=True, match_rules=MatchRules("table")))
     assert "The computer has no hands for cubes" in typist.words
     assert re.search(
         r"The dice show \[\d\] \[\d\] \[\d\]: \d+\. Needed: \d+ or more\.", typist.words

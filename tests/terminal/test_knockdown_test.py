@@ -12,6 +12,7 @@ from typist import Typist
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
 from knockdown.engine.events import KnockdownEnded
+from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.knockout.evidence import findings
 from knockdown.players import Brawler, ComputerPlayer
@@ -139,7 +140,12 @@ def test_running_to_the_end_does_not_wait_for_towers(monkeypatch: pytest.MonkeyP
 def test_whole_matches_with_towers(lang: str, way: str) -> None:
     typist = Typist(seed=3)
     choices = Choices(
-        LIBRARY, lang, seed=3, knockdown="tower", two=way == "two", watch=way == "watch"
+        LIBRARY,
+        lang,
+        seed=3,
+        match_rules=MatchRules("tower"),
+        two=way == "two",
+        watch=way == "watch",
     )
     game = begin(choices, typist.screen)
     game.run()

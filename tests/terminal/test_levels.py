@@ -10,6 +10,7 @@ from typist import Typist
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
+from knockdown.engine.match_rules import MatchRules
 from knockdown.players import LEVELS, Brawler, Champion, Duelist, Rookie
 from knockdown.terminal.choices import Choices
 from knockdown.terminal.levels import levels_of
@@ -127,7 +128,13 @@ def hands(choices: Choices) -> tuple[list[str], str]:
 )
 def test_7_1_a_computer_builds_as_well_as_its_level(level: str, skill: str, hand: str) -> None:
     found, told = hands(
-        Choices(LIBRARY, "en", ("veroth", "driana"), knockdown="tower", levels=("brawler", level))
+        Choices(
+            LIBRARY,
+            "en",
+            ("veroth", "driana"),
+            match_rules=MatchRules("tower"),
+            levels=("brawler", level),
+        )
     )
     assert found == ["average", skill]
     if skill == "average":
@@ -138,7 +145,13 @@ def test_7_1_a_computer_builds_as_well_as_its_level(level: str, skill: str, hand
 
 def test_7_1_a_given_hand_builds_for_everybody() -> None:
     found, told = hands(
-        Choices(LIBRARY, "en", knockdown="tower", hand="steady", levels=("rookie", "champion"))
+        Choices(
+            LIBRARY,
+            "en",
+            match_rules=MatchRules("tower"),
+            hand="steady",
+            levels=("rookie", "champion"),
+        )
     )
     assert found == ["steady", "steady"] and "both sides with a very steady hand." in told
 
@@ -150,7 +163,7 @@ def test_7_1_two_hands_that_differ_are_told_in_every_language(lang: str) -> None
             LIBRARY,
             lang,
             ("veroth", "driana"),
-            knockdown="tower",
+            match_rules=MatchRules("tower"),
             levels=("rookie", "champion"),
             watch=True,
         )
@@ -162,6 +175,8 @@ def test_7_1_two_hands_that_differ_are_told_in_every_language(lang: str) -> None
 
 def test_a_whole_match_against_a_rookie_with_towers() -> None:
     typist = Typist(seed=2)
-    choices = Choices(LIBRARY, "en", seed=2, knockdown="tower", levels=("rookie", "rookie"))
+    choices = Choices(
+        LIBRARY, "en", seed=2, match_rules=MatchRules("tower"), levels=("rookie", "rookie")
+    )
     play(choices, typist.screen)
     assert "the match!" in typist.words

@@ -9,6 +9,7 @@ from typist import Typist
 
 from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
+from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.options import Option
 from knockdown.telling.reference import RULES
 from knockdown.terminal.choices import Choices
@@ -276,7 +277,7 @@ def test_every_command_works_at_every_decision(lang: str) -> None:
         "x",
     ]
     typist = Typist(seed=7)
-    choices = Choices(LIBRARY, lang, ("pick", "pick"), seed=7, knockdown="table")
+    choices = Choices(LIBRARY, lang, ("pick", "pick"), seed=7, match_rules=MatchRules("table"))
     game = begin(choices, typist.screen)
     seen: set[str] = set()
     while not game.match.is_over:

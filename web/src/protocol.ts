@@ -26,6 +26,12 @@ export type Level = (typeof LEVELS)[number];
 export const CLOCKS = ['none', 'relaxed', 'blitz'] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
+export const KNOCKDOWNS = ['dice', 'table', 'tower'] as const;
+export type Knockdown = (typeof KNOCKDOWNS)[number];
+
+export const RELIEFS = ['total', 'each', 'heavy', 'light'] as const;
+export type Relief = (typeof RELIEFS)[number];
+
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-tower', 'ouch', 'close-one', 'thinking', 'sorry', 'hurry', 'thanks', 'good-match', 'again', 'bye'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
@@ -173,7 +179,7 @@ export interface ActionLostData {
 export interface KnockdownBeganData {
   player: number;
   wounds: number;
-  kind: 'dice' | 'table' | 'tower';
+  kind: Knockdown;
   percent: number | null;
 }
 
@@ -425,6 +431,13 @@ export interface LeftOut extends EventBase {
   data: NoData;
 }
 
+/** What is agreed on before a match; in JSON its fields lie among those of what has them. */
+export interface HouseRules {
+  knockdown: Knockdown;
+  relief: Relief;
+  stall_turns: number;
+}
+
 /** 6.8: how far an attack goes now, with the Skills that change it. */
 export interface Reach {
   kind: 'spaces' | 'projectile' | 'unlimited';
@@ -596,7 +609,7 @@ export interface Question {
 
 /** 7: a Knockdown Test under way. `start` waits for the attacker to begin it. */
 export interface TestNow {
-  kind: 'dice' | 'table' | 'tower';
+  kind: Knockdown;
   seat: number;
   heavy: number;
   light: number;
@@ -617,7 +630,7 @@ export interface ClockNow {
 }
 
 /** The whole match as one screen shows it. */
-export interface Scene {
+export interface Scene extends HouseRules {
   type: 'scene';
   match: string;
   revision: number;
@@ -627,9 +640,6 @@ export interface Scene {
   handover: number;
   arena: string;
   skill_set: string;
-  knockdown: string;
-  relief: string;
-  stall_turns: number;
   round: number;
   turn: number;
   first: number;
@@ -823,14 +833,11 @@ export interface SeatWanted {
 }
 
 /** 3: a match as it is chosen on the first screens. */
-export interface NewMatch {
+export interface NewMatch extends Partial<HouseRules> {
   seats: [SeatWanted, SeatWanted];
   fighters?: [string, string];
   arena?: string;
   skills?: string;
-  knockdown?: 'tower' | 'dice' | 'table';
-  relief?: 'total' | 'each' | 'heavy' | 'light';
-  stall_turns?: number;
   guided?: boolean;
   clock?: ClockKind;
   seed?: number;
@@ -941,12 +948,9 @@ export interface Trouble {
 }
 
 /** 3: what the owner chooses. Not the seed: knowing it means knowing every card. */
-export interface RoomOptions {
+export interface RoomOptions extends Partial<HouseRules> {
   arena?: string;
   skills?: string;
-  knockdown?: 'tower' | 'dice' | 'table';
-  relief?: 'total' | 'each' | 'heavy' | 'light';
-  stall_turns?: number;
   clock?: ClockKind;
 }
 

@@ -85,6 +85,7 @@ def play(
     Without fighters, Arena, Skills or seed a short dialogue asks for them.
     """
     with complaining():
+        from knockdown.engine.match_rules import FIELDS, rules_from
         from knockdown.setup import RANDOM
         from knockdown.terminal import start
         from knockdown.terminal.choices import Choices
@@ -99,7 +100,10 @@ def play(
         if load is None:
             start.check_hand(hand, knockdown)
         else:
-            check_typed(context, ("knockdown", "relief", "stall_turns"))
+            check_typed(context, [field.name for field in FIELDS])
+        match_rules = rules_from(
+            {"knockdown": knockdown, "relief": relief, "stall_turns": stall_turns}
+        )
         choices = Choices(
             library=library_with(boxes),
             lang=spoken,
@@ -107,10 +111,8 @@ def play(
             arena=arena.lower() or RANDOM,
             skills=skills.lower(),
             seed=start.any_seed() if seed is None else seed,
-            knockdown=knockdown,
+            match_rules=match_rules,
             hand=hand.lower(),
-            relief=relief,
-            stall_turns=stall_turns,
             levels=levels_of(level, two=two, watch=watch),
             two=two,
             watch=watch,

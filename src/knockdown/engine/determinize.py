@@ -17,9 +17,7 @@ from knockdown.engine.view import PlayerView, View, cross_out
 def copy_known(t: Table, view: View) -> None:
     """The table shares the view's lists; the rules copy one before they change it."""
     t.skill_set = view.skill_set
-    t.knockdown = view.knockdown
-    t.relief = view.relief
-    t.stall_turns = view.stall_turns
+    t.match_rules = view.match_rules
     t.players = [copy_player(view.players[0]), copy_player(view.players[1])]
     t.row = view.row
     t.discards = view.discards

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
-from knockdown.engine.terms import Knockdown
+from knockdown.engine.match_rules import Knockdown
 
 EVERYBODY: Final = -1
 UNSEEN: Final = -1

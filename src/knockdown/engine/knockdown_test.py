@@ -7,6 +7,14 @@ from typing import TYPE_CHECKING, Final
 from knockdown.engine.events import DiceRolled, KnockdownBegan, KnockdownEnded
 from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.kit import Kit
+from knockdown.engine.match_rules import (
+    KNOCKDOWN_DICE,
+    KNOCKDOWN_TOWER,
+    RELIEF_EACH,
+    RELIEF_HEAVY,
+    RELIEF_TOTAL,
+    Knockdown,
+)
 from knockdown.engine.options import (
     CHOOSE_RELIEF,
     DROP,
@@ -19,15 +27,7 @@ from knockdown.engine.options import (
 from knockdown.engine.rng import DICE_STREAM, Rng
 from knockdown.engine.rounds import KO, end_round
 from knockdown.engine.table import Table
-from knockdown.engine.terms import (
-    KNOCKDOWN_DICE,
-    KNOCKDOWN_TOWER,
-    KNOCKDOWNS,
-    RELIEF_EACH,
-    RELIEF_HEAVY,
-    RELIEF_TOTAL,
-    TOWER_LIMIT,
-)
+from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.engine.wounds import heal
 
 if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
@@ -48,11 +48,10 @@ def knockdown_test(t: Table, f: KnockdownFrame) -> None:
         relieve(t, f)
 
 
-def test_kind(t: Table, wounds: i64) -> int:
+def test_kind(t: Table, wounds: i64) -> Knockdown:
     """7.2: dice also decide where a test with cubes is impossible."""
-    if t.knockdown == KNOCKDOWN_TOWER and wounds > TOWER_LIMIT:
-        return KNOCKDOWN_DICE
-    return t.knockdown
+    agreed = t.match_rules.knockdown
+    return KNOCKDOWN_DICE if agreed == KNOCKDOWN_TOWER and wounds > TOWER_LIMIT else agreed
 
 
 def tested_wounds(wounds: i64, kit: Kit) -> int:
@@ -64,7 +63,7 @@ def begin(t: Table, f: KnockdownFrame) -> None:
     f.wounds = tested_wounds(t.players[f.seat].wounds, t.kit(f.seat))
     kind = test_kind(t, f.wounds)
     if t.recording:
-        t.tell(KnockdownBegan(f.seat, f.wounds, KNOCKDOWNS[kind]))
+        t.tell(KnockdownBegan(f.seat, f.wounds, kind))
     if f.wounds == 0:
         finish(t, f, True)  # nothing to build or to roll against
     elif kind == KNOCKDOWN_DICE:
@@ -105,12 +104,13 @@ def finish(t: Table, f: KnockdownFrame, passed: bool) -> None:
 def relieve(t: Table, f: KnockdownFrame) -> None:
     """7.3: half the wounds, rounded down, are discarded; which ones is an option."""
     player = t.players[f.seat]
-    if t.relief == RELIEF_TOTAL:
+    relief = t.match_rules.relief
+    if relief == RELIEF_TOTAL:
         t.ask(f.seat, CHOOSE_RELIEF, drops(player.heavy, player.light))
         return
-    if t.relief == RELIEF_EACH:
+    if relief == RELIEF_EACH:
         heal(t, f.seat, player.heavy // 2, player.light // 2)
-    elif t.relief == RELIEF_HEAVY:
+    elif relief == RELIEF_HEAVY:
         heal(t, f.seat, player.heavy // 2, 0)
     else:
         heal(t, f.seat, 0, player.light // 2)

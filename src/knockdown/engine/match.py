@@ -8,10 +8,10 @@ from knockdown.engine.errors import IllegalOption, KnockdownError, MatchOver, Se
 from knockdown.engine.events import TokenDrawn
 from knockdown.engine.frames import SetupFrame
 from knockdown.engine.kit import empty_kit
+from knockdown.engine.match_rules import USUAL, MatchRules
 from knockdown.engine.options import DECISIONS, Option
 from knockdown.engine.rng import MAX_SEED, SETUP_STREAM, Rng
 from knockdown.engine.table import Player, Table
-from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
 from knockdown.engine.view import View
 
 # Instead of a number in `Setup`: drawn with the selection tokens (11.1), or for
@@ -21,9 +21,6 @@ PICK = -1
 
 # How many deals to try until one fits the question the opponent is being asked.
 MOST_DEALS = 10_000
-
-DEFAULT_STALL_TURNS = 12
-MOST_STALL_TURNS = 1_000
 
 
 class Setup:
@@ -35,17 +32,13 @@ class Setup:
         arena: int = RANDOM,
         skill_set: int = RANDOM,
         seed: int = 0,
-        knockdown: int = KNOCKDOWN_DICE,
-        relief: int = RELIEF_TOTAL,
-        stall_turns: int = DEFAULT_STALL_TURNS,
+        match_rules: MatchRules = USUAL,
     ) -> None:
         self.fighters = fighters
         self.arena = arena
         self.skill_set = skill_set
         self.seed = seed
-        self.knockdown = knockdown
-        self.relief = relief
-        self.stall_turns = stall_turns
+        self.match_rules = match_rules
 
 
 class Match(Table):
@@ -198,9 +191,7 @@ def new_match(book: Book, choice: Setup, recording: bool = False) -> Match:
     match = Match(book, book.arenas[arena], [], [], [], [])
     match.recording = recording
     match.seed = choice.seed
-    match.knockdown = choice.knockdown
-    match.relief = choice.relief
-    match.stall_turns = choice.stall_turns
+    match.match_rules = choice.match_rules
     match.skill_set = draw_token(rng, len(book.skill_sets), choice.skill_set)
     kit = empty_kit(book, match.arena)
     match.players = [Player(0, kit, [], [], []), Player(1, kit, [], [], [])]
@@ -216,10 +207,6 @@ def check(book: Book, choice: Setup) -> None:
     """11.1: everything requested must exist, and no fighter is taken twice (3.1)."""
     if not 0 <= choice.seed <= MAX_SEED:
         raise SetupError(f"the seed {choice.seed} is not between 0 and {MAX_SEED}")
-    if not 0 <= choice.stall_turns <= MOST_STALL_TURNS:
-        raise SetupError(
-            f"stall_turns is {choice.stall_turns}; it is 0 (off) to {MOST_STALL_TURNS}"
-        )
     check_number("arena", choice.arena, len(book.arenas), RANDOM)
     check_number("skill set", choice.skill_set, len(book.skill_sets), RANDOM)
     for fighter in choice.fighters:

@@ -13,6 +13,7 @@ from knockdown.engine.flow import advance
 from knockdown.engine.frames import Frame
 from knockdown.engine.hand import count_hand
 from knockdown.engine.kit import empty_kit
+from knockdown.engine.match_rules import FIELDS, MatchRules, Setting, rules_from
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED
 from knockdown.engine.rounds import HOW_ROUNDS_END, ROW_SIZE, VICTORIES, set_kit
@@ -20,7 +21,7 @@ from knockdown.engine.row_steps import cards_in_play
 from knockdown.engine.save_frames import check_stack, frame_from
 from knockdown.engine.save_seats import check_seats
 from knockdown.engine.table import Player, Table
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, RULES_VERSION
+from knockdown.engine.terms import RULES_VERSION
 
 FORMAT = "knockdown-save"
 FORMAT_VERSION = 1
@@ -30,9 +31,6 @@ BIG = 2**62
 MANY = 9_999
 HUGE = 2**512  # bit sets by power
 TABLE_NUMBERS = {
-    "knockdown": (0, len(KNOCKDOWNS) - 1),
-    "relief": (0, len(RELIEFS) - 1),
-    "stall_turns": (0, BIG),
     "candles": (0, 64),
     "seed": (0, MAX_SEED),
     "shuffles": (0, BIG),
@@ -75,6 +73,7 @@ def to_dict(t: Table) -> dict[str, object]:
         "discards": t.discards[:],
         "board": t.board[:],
         "stack": [[frame.kind, *frame.numbers()] for frame in t.stack],
+        **t.match_rules.to_dict(),
     }
     for field in TABLE_NUMBERS:
         data[field] = getattr(t, field)
@@ -133,6 +132,7 @@ class Checked:
     def fill(self, t: Table) -> None:
         """Restore the table, and ask its pending decision again."""
         t.skill_set = self.skill_set
+        t.match_rules = self.match_rules()
         for field, (smallest, largest) in TABLE_NUMBERS.items():
             setattr(t, field, self.number(field, smallest, largest))
         t.stirred = a_flag("stirred", self.field("stirred"))
@@ -153,6 +153,14 @@ class Checked:
             raise SaveError("stack is not empty, but the match has a winner")
         check_seats(t)
         self.prepare(t)
+
+    def match_rules(self) -> MatchRules:
+        settings: dict[str, Setting] = {}
+        for field in FIELDS:
+            if not field.is_later or field.name in self.data:
+                number = self.number(field.name, field.least, field.most)
+                settings[field.name] = field.setting(number)
+        return rules_from(settings)
 
     def check_board(self, t: Table) -> None:
         for placed in t.board:

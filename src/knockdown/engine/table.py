@@ -12,8 +12,8 @@ from knockdown.engine.book import NONE, Arena, Book
 from knockdown.engine.events import Event
 from knockdown.engine.frames import Frame, clone_stack
 from knockdown.engine.kit import Kit
+from knockdown.engine.match_rules import USUAL
 from knockdown.engine.options import NOTHING, Option
-from knockdown.engine.terms import KNOCKDOWN_DICE, RELIEF_TOTAL
 
 if TYPE_CHECKING:  # a machine integer for the compiler, a plain one everywhere else
     from mypy_extensions import i64
@@ -25,6 +25,7 @@ _NO_PLAYERS: Final[list[Player]] = []
 _NO_ENDINGS: Final[list[int]] = []
 _NO_OPTIONS: Final[list[Option]] = []
 _NO_EVENTS: Final[list[Event]] = []
+_USUAL_RULES: Final = USUAL  # the compiler finds a module's own constants faster
 
 # Which lists a table or a player shares with a fork of it, as bits. Code that changes
 # one of them gets it from `own_…`, which copies it first if it is shared.
@@ -191,9 +192,7 @@ class Table:
         self.book = book
         self.arena = arena
         self.skill_set: i64 = NONE
-        self.knockdown: i64 = KNOCKDOWN_DICE
-        self.relief: i64 = RELIEF_TOTAL
-        self.stall_turns: i64 = 12
+        self.match_rules = _USUAL_RULES
         self.players = _NO_PLAYERS
         self.row = row  # four places, NONE where a card was taken
         self.deck = deck  # the top card is the last
@@ -224,9 +223,7 @@ class Table:
     def copy_to(self, t: Table) -> None:
         """Make `t`, which has the cards, the board and the players, equal to this table."""
         t.skill_set = self.skill_set
-        t.knockdown = self.knockdown
-        t.relief = self.relief
-        t.stall_turns = self.stall_turns
+        t.match_rules = self.match_rules
         t.candles = self.candles
         t.seed = self.seed
         t.shuffles = self.shuffles

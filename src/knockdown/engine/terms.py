@@ -6,7 +6,7 @@ format and of the content hash, so new words go to the end of their list.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 # Raised whenever the same decisions could lead to a different match.
 RULES_VERSION: Final = 1
@@ -192,18 +192,6 @@ LIGHT: Final = 1
 ANY_WOUND: Final = 2  # the owner of the wound chooses which kind
 WOUND_KINDS: Final = ("heavy", "light", "any")
 
-# ------------------------------------------------------- options of the match
-KNOCKDOWN_DICE: Final = 0
-KNOCKDOWN_TABLE: Final = 1
-KNOCKDOWN_TOWER: Final = 2
-Knockdown = Literal["dice", "table", "tower"]
-KNOCKDOWNS: Final = ("dice", "table", "tower")
-
-RELIEF_TOTAL: Final = 0
-RELIEF_EACH: Final = 1
-RELIEF_HEAVY: Final = 2
-RELIEF_LIGHT: Final = 3
-RELIEFS: Final = ("total", "each", "heavy", "light")
-
+# ------------------------------------------------------- the Knockdown Test
 # 7.2: above this many cubes the tower simulation hands over to the dice.
 TOWER_LIMIT: Final = 50

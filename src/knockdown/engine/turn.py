@@ -65,7 +65,7 @@ def turn(t: Table, f: TurnFrame) -> None:
 
 def begin_turn(t: Table, f: TurnFrame) -> bool:
     """4.1: refill the row; if that is impossible, the round ends before anything else."""
-    if 0 < t.stall_turns <= t.quiet_turns:
+    if 0 < t.match_rules.stall_turns <= t.quiet_turns:
         end_round(t, winner_on_wounds(t, f.seat), STALL)
         return False
     if not refill_row(t):

@@ -100,9 +100,7 @@ class View:
         self.book: Book = t.book
         self.arena = t.arena.index
         self.skill_set: int = t.skill_set
-        self.knockdown: int = t.knockdown
-        self.relief: int = t.relief
-        self.stall_turns: int = t.stall_turns
+        self.match_rules = t.match_rules
         self.players = [
             PlayerView(t.players[0], viewer == 0),
             PlayerView(t.players[1], viewer == 1),
@@ -162,9 +160,7 @@ class View:
             "viewer": self.viewer,
             "arena": self.arena,
             "skill_set": self.skill_set,
-            "knockdown": self.knockdown,
-            "relief": self.relief,
-            "stall_turns": self.stall_turns,
+            **self.match_rules.to_dict(),
             "players": [player.to_dict() for player in self.players],
             "row": self.row,
             "deck_count": self.deck_count,

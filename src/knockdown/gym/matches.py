@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from knockdown import content
-from knockdown.engine.match import DEFAULT_STALL_TURNS, Match
+from knockdown.engine.match import Match
+from knockdown.engine.match_rules import MatchRules
 from knockdown.knockout.answers import decided_by
 from knockdown.setup import RANDOM, new_match
 
@@ -16,8 +18,8 @@ class Matches:
 
     `knockdown` is `dice`, `tower-odds:SKILL` (drawn by the odds of a builder of
     that skill) or `tower:SKILL` (every tower is built, which is slow). Whether a
-    tower stood is answered here and never asked of a player. A single word for
-    `fighters` applies to both seats.
+    tower stood is answered here and never asked of a player. The other house rules
+    are those of `new_match`. A single word for `fighters` applies to both seats.
     """
 
     def __init__(
@@ -26,17 +28,15 @@ class Matches:
         arena: str = RANDOM,
         skills: str = RANDOM,
         knockdown: str = "dice",
-        relief: str = "total",
-        stall_turns: int = DEFAULT_STALL_TURNS,
         boxes: Sequence[Path | str] = (),
+        **house_rules: Any,
     ) -> None:
         self.library = content.load(boxes)
         self.fighters = (fighters, fighters) if isinstance(fighters, str) else tuple(fighters)
         self.arena = arena
         self.skills = skills
         self.tests = decided_by(knockdown)
-        self.relief = relief
-        self.stall_turns = stall_turns
+        self.match_rules = MatchRules(knockdown=self.tests.knockdown, **house_rules)
         self.begin(0)  # refuse an impossible setup here, not at the first reset
 
     def begin(self, seed: int) -> Match:
@@ -46,9 +46,7 @@ class Matches:
             self.arena,
             self.skills,
             seed,
-            knockdown=self.tests.knockdown,
-            relief=self.relief,
-            stall_turns=self.stall_turns,
+            match_rules=self.match_rules,
             library=self.library,
         )
 

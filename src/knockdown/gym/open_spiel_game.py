@@ -21,6 +21,7 @@ from typing import Any
 
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match, determinize_view, from_dict
+from knockdown.engine.match_rules import FIELDS
 from knockdown.engine.rng import MAX_SEED, SEARCH_STREAM, Rng
 from knockdown.engine.view import View
 from knockdown.gym.encoding.actions import Actions
@@ -58,8 +59,7 @@ GAME_TYPE = pyspiel.GameType(
         "fighter_1": RANDOM,
         "arena": RANDOM,
         "skills": RANDOM,
-        "knockdown": "dice",
-        "relief": "total",
+        **{field.name: field.usual for field in FIELDS},
         "shuffles": SHUFFLES,
     },
 )
@@ -74,7 +74,8 @@ class Rules:
         if self.shuffles < 1:
             raise SetupError(f"shuffles is {self.shuffles}; there must be one or more")
         fighters = (parameters["fighter_0"], parameters["fighter_1"])
-        others = {key: parameters[key] for key in ("arena", "skills", "knockdown", "relief")}
+        house_rules = [field.name for field in FIELDS]
+        others = {key: parameters[key] for key in ("arena", "skills", *house_rules)}
         self.matches = Matches(fighters, **others)
         self.actions = Actions(self.matches.library.book)
         self.features = Features(self.matches.library.book)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import KNOCKDOWN_DICE, KNOCKDOWN_TOWER, Knockdown
 from knockdown.engine.options import PASSED_OR_FAILED, TEST_RESULT, Option
 from knockdown.engine.rng import HAND_STREAM, Rng
-from knockdown.engine.terms import KNOCKDOWN_DICE, KNOCKDOWN_TOWER, KNOCKDOWNS
 from knockdown.knockout.builder import build
 from knockdown.knockout.odds import TABLE_FILE, Odds, load_odds
 from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.knockout.scatter import fraction
 from knockdown.knockout.skills import SKILLS, skill_named
 
-DICE = KNOCKDOWNS[KNOCKDOWN_DICE]
-TOWER = KNOCKDOWNS[KNOCKDOWN_TOWER]
+DICE: Final = KNOCKDOWN_DICE
+TOWER: Final = KNOCKDOWN_TOWER
 TOWER_ODDS = f"{TOWER}-odds"
 
 
@@ -55,7 +55,7 @@ class OddsAnswer:
 class Decided(NamedTuple):
     """How Knockdown Tests are decided: the match option, and who answers the engine."""
 
-    knockdown: str
+    knockdown: Knockdown
     answer: Answer | None = None
 
     def result(self, match: Match) -> Option | None:

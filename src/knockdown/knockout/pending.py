@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.engine.options import TEST_RESULT
-from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.knockout.scatter import Cubes
 
 
@@ -25,7 +25,8 @@ def pending_test(match: Match) -> PendingTest | None:
 
     Where a Skill leaves wounds out of the test, light ones are left out first.
     """
-    if match.is_over or match.knockdown != KNOCKDOWN_TOWER or match.decision != TEST_RESULT:
+    is_tower = match.match_rules.knockdown == KNOCKDOWN_TOWER
+    if match.is_over or not is_tower or match.decision != TEST_RESULT:
         return None
     frame = match.stack[-1]
     assert isinstance(frame, KnockdownFrame)

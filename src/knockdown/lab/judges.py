@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.engine.terms import KNOCKDOWN_DICE, KNOCKDOWNS
 from knockdown.knockout.answers import DICE, TOWER, TOWER_ODDS, decided_by
 from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
@@ -19,7 +18,6 @@ from knockdown.knockout.skills import SKILLS
 from knockdown.players import ComputerPlayer
 
 OWN_HANDS = (TOWER, TOWER_ODDS)
-ON_DICE = KNOCKDOWNS[KNOCKDOWN_DICE]
 
 
 def check_kind(kind: str) -> None:
@@ -53,6 +51,6 @@ class Judges:
 
     def ko_chance(self, seat: int, wounds: int, way: str) -> float:
         """How likely this seat is to fail; `way` is how the engine decides this test (7.2)."""
-        if way == ON_DICE:
+        if way == DICE:
             return 1 - dice_chance(wounds)
         return 1 - load_odds().chance(self.skills[seat], wounds)

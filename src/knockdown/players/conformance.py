@@ -16,9 +16,9 @@ from knockdown import content
 from knockdown.engine.book import Book
 from knockdown.engine.kit import Kit
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import KNOCKDOWNS
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
-from knockdown.engine.terms import KNOCKDOWNS
 from knockdown.engine.view import View
 from knockdown.knockout.skills import SKILLS
 from knockdown.players.chance import chance_for

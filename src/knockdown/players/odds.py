@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from knockdown.engine.terms import KNOCKDOWN_DICE, TOWER_LIMIT
+from knockdown.engine.match_rules import KNOCKDOWN_DICE
+from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.engine.view import View
 from knockdown.knockout.dice import dice_chance
 from knockdown.knockout.odds import load_odds
@@ -31,7 +32,7 @@ def tower_odds(skill: str) -> list[float]:
 
 def pass_odds(view: View, skill: str) -> list[float]:
     """By number of wounds: how likely a hand of this skill passes a test in this match."""
-    return dice_odds() if view.knockdown == KNOCKDOWN_DICE else tower_odds(skill)
+    return dice_odds() if view.match_rules.knockdown == KNOCKDOWN_DICE else tower_odds(skill)
 
 
 @cache
@@ -48,6 +49,6 @@ def tower_judge(seat: int, own_skill: str) -> Judge:
 
 
 def judge_for(view: View, own_skill: str) -> Judge:
-    if view.knockdown == KNOCKDOWN_DICE:
+    if view.match_rules.knockdown == KNOCKDOWN_DICE:
         return dice_judge()
     return tower_judge(view.viewer, own_skill)

@@ -17,8 +17,8 @@ from knockdown.engine.events import (
     SkillsReceived,
 )
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.engine.options import PASSED_OR_FAILED, Option
-from knockdown.engine.terms import KNOCKDOWN_TOWER
 from knockdown.knockout.attempt import Attempt
 from knockdown.knockout.evidence import Evidence, evidence_of
 from knockdown.knockout.pending import PendingTest, pending_test
@@ -207,7 +207,7 @@ class LiveMatch:
         return ""
 
     def is_revelation(self, event: Event) -> bool:
-        is_tower = self.match.knockdown == KNOCKDOWN_TOWER
+        is_tower = self.match.match_rules.knockdown == KNOCKDOWN_TOWER
         return isinstance(event, REVELATIONS) or (is_tower and isinstance(event, KnockdownEnded))
 
 

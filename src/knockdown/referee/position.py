@@ -16,9 +16,10 @@ from knockdown.content import Library
 from knockdown.engine.book import Arena, Book
 from knockdown.engine.errors import SaveError
 from knockdown.engine.match import Match, from_dict
+from knockdown.engine.match_rules import FIELDS
 from knockdown.engine.rounds import HOW_ROUNDS_END
 from knockdown.engine.save import FORMAT, FORMAT_VERSION
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, RULES_VERSION
+from knockdown.engine.terms import RULES_VERSION
 from knockdown.referee.codecs import (
     Codec,
     Flag,
@@ -77,9 +78,14 @@ def table_fields(book: Book) -> list[Field]:
         Field("skills", {"skill_set": Word([skills.key for skills in book.skill_sets])}),
         Field("seed", {"seed": Number()}),
         Field("opened", {"shuffles": Number(), "rolls": Number(), "towers": Number()}),
-        Field("test", {"knockdown": Word(KNOCKDOWNS)}, "dice"),
-        Field("relief", {"relief": Word(RELIEFS)}, "total"),
-        Field("stall", {"stall_turns": Number()}, "12"),
+        *(
+            Field(
+                field.label,
+                {field.name: Word(field.words) if field.words else Number()},
+                str(field.usual),
+            )
+            for field in FIELDS
+        ),
         Field("first", {"first": seat}, "-"),
         Field("active", {"active": seat}),
         Field("round", {"round": Number()}),
@@ -131,7 +137,7 @@ def card_fields(book: Book, arena: Arena) -> list[Field]:
 
 def format_position(match: Match) -> str:
     """The match at its pending decision, hidden cards included, in one line."""
-    data = match.to_dict()
+    data = {field.name: field.number(field.usual) for field in FIELDS} | match.to_dict()
     players = data["players"]
     assert isinstance(players, list)
     sheet = player_fields(match.book, match.arena)

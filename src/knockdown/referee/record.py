@@ -9,11 +9,13 @@ from __future__ import annotations
 import datetime
 import hashlib
 from dataclasses import dataclass, field
+from typing import Unpack
 
 from knockdown import content
 from knockdown.content import Library
 from knockdown.engine.errors import SetupError
-from knockdown.engine.match import DEFAULT_STALL_TURNS, Match
+from knockdown.engine.match import Match
+from knockdown.engine.match_rules import USUAL, MatchRules, RuleWords
 from knockdown.engine.options import Option
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.knockout.evidence import Evidence
@@ -25,37 +27,64 @@ from knockdown.setup import RANDOM, new_match
 LONGEST_NAME = 60
 
 
-@dataclass
+@dataclass(init=False)
 class Record:
     """A match from its setup on.
 
-    The setup is what `knockdown.new_match` takes. `players` are the names of
-    the people, seat by seat, and may be empty, as may be `date` (2025-01-31).
+    The setup is what `knockdown.new_match` takes; there too house rules may be
+    given one by one. `players` are the names of the people, seat by seat, and may
+    be empty, as may be `date` (2025-01-31).
     `comments` are remarks of people by the number of moves made before them.
     `towers` are what is kept of the towers built, by the number of the move
     that told the result (7.1), counted from 1. `forfeit` ends a match after its
     last move before the rules do.
     """
 
-    fighters: tuple[str, str] = (RANDOM, RANDOM)
-    arena: str = RANDOM
-    skills: str = RANDOM
-    seed: int = 0
-    knockdown: str = "dice"
-    relief: str = "total"
-    stall_turns: int = DEFAULT_STALL_TURNS
-    players: tuple[str, str] = ("", "")
-    date: str = ""
-    library: Library = field(default_factory=content.load, repr=False)
-    moves: list[Option] = field(default_factory=list)
-    comments: dict[int, str] = field(default_factory=dict)
-    towers: dict[int, Evidence] = field(default_factory=dict)
-    forfeit: Forfeit | None = None
+    fighters: tuple[str, str]
+    arena: str
+    skills: str
+    seed: int
+    match_rules: MatchRules
+    players: tuple[str, str]
+    date: str
+    library: Library = field(repr=False)
+    moves: list[Option]
+    comments: dict[int, str]
+    towers: dict[int, Evidence]
+    forfeit: Forfeit | None
 
-    def __post_init__(self) -> None:
-        for name in self.players:
+    def __init__(
+        self,
+        fighters: tuple[str, str] = (RANDOM, RANDOM),
+        arena: str = RANDOM,
+        skills: str = RANDOM,
+        seed: int = 0,
+        *,
+        match_rules: MatchRules = USUAL,
+        players: tuple[str, str] = ("", ""),
+        date: str = "",
+        library: Library | None = None,
+        moves: list[Option] | None = None,
+        comments: dict[int, str] | None = None,
+        towers: dict[int, Evidence] | None = None,
+        forfeit: Forfeit | None = None,
+        **house_rules: Unpack[RuleWords],
+    ) -> None:
+        for name in players:
             check_name(name)
-        check_date(self.date)
+        check_date(date)
+        self.fighters = fighters
+        self.arena = arena
+        self.skills = skills
+        self.seed = seed
+        self.match_rules = match_rules.replace(house_rules)
+        self.players = players
+        self.date = date
+        self.library = library or content.load()
+        self.moves = [] if moves is None else moves
+        self.comments = {} if comments is None else comments
+        self.towers = {} if towers is None else towers
+        self.forfeit = forfeit
 
     @property
     def rules(self) -> int:
@@ -74,9 +103,7 @@ class Record:
             self.arena,
             self.skills,
             self.seed,
-            knockdown=self.knockdown,
-            relief=self.relief,
-            stall_turns=self.stall_turns,
+            match_rules=self.match_rules,
             library=self.library,
             recording=recording,
         )
@@ -122,9 +149,7 @@ def digest_of(record: Record, texts: list[str]) -> str:
         f"arena {record.arena}",
         f"skills {record.skills}",
         f"seed {record.seed}",
-        f"test {record.knockdown}",
-        f"relief {record.relief}",
-        f"stall {record.stall_turns}",
+        *(f"{field.label} {setting}" for field, setting in record.match_rules.written()),
     ]
     towers = [
         f"tower {number} {format_evidence(tower)}"

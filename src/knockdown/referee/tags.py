@@ -9,6 +9,7 @@ from knockdown.content import Library, UnknownKey
 from knockdown.content.problems import hint
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import FIELDS, MatchRules, rules_from
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.referee.errors import NotationError, OtherVersion, shorten
 from knockdown.referee.record import Record
@@ -22,12 +23,16 @@ REQUIRED = (
     "Arena",
     "Skills",
     "Seed",
-    "KnockdownTest",
-    "Relief",
-    "StallTurns",
+    *(field.tag for field in FIELDS if not field.is_later),
     "Result",
 )
-OPTIONAL = ("Player1", "Player2", "Date", "Digest")
+OPTIONAL = (
+    "Player1",
+    "Player2",
+    "Date",
+    "Digest",
+    *(field.tag for field in FIELDS if field.is_later),
+)
 DIGEST_LENGTH = 16
 TAG = re.compile(r'\[([A-Za-z0-9]+) "((?:[^"\\]|\\["\\])*)"\]\s*')
 NUMBER = re.compile("[0-9]{1,18}")
@@ -51,9 +56,7 @@ def format_tags(record: Record, result: str, digest: str) -> list[str]:
         ("Arena", record.arena),
         ("Skills", record.skills),
         ("Seed", str(record.seed)),
-        ("KnockdownTest", record.knockdown),
-        ("Relief", record.relief),
-        ("StallTurns", str(record.stall_turns)),
+        *((field.tag, str(setting)) for field, setting in record.match_rules.written()),
         ("Result", result),
         ("Digest", digest[:DIGEST_LENGTH]),
     ]
@@ -148,16 +151,23 @@ class Tags:
                 self.value("Arena"),
                 self.value("Skills"),
                 self.number("Seed"),
-                self.value("KnockdownTest"),
-                self.value("Relief"),
-                self.number("StallTurns"),
-                (self.value("Player1"), self.value("Player2")),
-                self.value("Date"),
-                library,
+                match_rules=self.match_rules(),
+                players=(self.value("Player1"), self.value("Player2")),
+                date=self.value("Date"),
+                library=library,
             )
             return record, record.begin()
         except (SetupError, UnknownKey) as error:
             raise NotationError(f"the tags do not make a match: {error}") from error
+
+    def match_rules(self) -> MatchRules:
+        return rules_from(
+            {
+                field.name: self.value(field.tag) if field.words else self.number(field.tag)
+                for field in FIELDS
+                if field.tag in self.by_name
+            }
+        )
 
 
 def check_box(tag: Tag, library: Library) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from knockdown.engine import options as o
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import RELIEF_HEAVY, RELIEF_LIGHT, RELIEF_TOTAL
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.table import Player
-from knockdown.engine.terms import RELIEF_HEAVY, RELIEF_LIGHT, RELIEF_TOTAL
 from knockdown.search.playout import settle_test, step
 from knockdown.search.position import MATCH_CHANCES, Judge, tested_wounds
 
@@ -106,14 +106,14 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
     lost = target.victories
     heavy = target.heavy
     light = target.light
-    relieve(target, match.relief)
+    relieve(target, match.match_rules.relief)
     relieved = judge.value(match, seat, match.round)
     target.heavy = heavy
     target.light = light
     return (1.0 - passes) * MATCH_CHANCES[won + 1][lost] + passes * relieved
 
 
-def relieve(player: Player, relief: int) -> None:
+def relieve(player: Player, relief: str) -> None:
     """7.3: half the wounds; a player who may choose discards heavy ones first (8.2)."""
     if relief == RELIEF_TOTAL:
         half = (player.heavy + player.light) // 2

@@ -23,12 +23,10 @@ from knockdown.engine.frames import (
 from knockdown.engine.hand import hand_limit
 from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.match import Match, known_match
+from knockdown.engine.match_rules import KNOCKDOWN_DICE, KNOCKDOWN_TABLE, KNOCKDOWN_TOWER
 from knockdown.engine.options import DECISIONS, Option, unpack_faces
 from knockdown.engine.terms import (
     EITHER,
-    KNOCKDOWN_DICE,
-    KNOCKDOWN_TABLE,
-    KNOCKDOWN_TOWER,
     PAY,
     PLACE_SPACE,
     PULL_BESIDE,
@@ -391,7 +389,8 @@ class Question:
         told = self.test_odds()
         if not self.is_early(option):
             return told
-        is_vain = self.fall_percent() == 0 and self.view.knockdown == KNOCKDOWN_DICE
+        on_dice = self.view.match_rules.knockdown == KNOCKDOWN_DICE
+        is_vain = on_dice and self.fall_percent() == 0
         return self.say("option-test-vain" if is_vain else "option-test-early", test=told)
 
     def is_early(self, option: Option) -> bool:
@@ -404,9 +403,10 @@ class Question:
     def test_odds(self) -> str:
         """The odds of the test; unknown for a test at the table."""
         tested, percent = self.tested_wounds(), self.fall_percent()
-        if self.view.knockdown == KNOCKDOWN_TABLE:
+        knockdown = self.view.match_rules.knockdown
+        if knockdown == KNOCKDOWN_TABLE:
             return self.say("option-test")
-        if self.view.knockdown == KNOCKDOWN_TOWER and tested <= TOWER_LIMIT:
+        if knockdown == KNOCKDOWN_TOWER and tested <= TOWER_LIMIT:
             skill = self.speech.words.say(id_of("tower-skill", self.their_hand))
             return self.say("option-test-tower", percent=percent, skill=skill)
         return self.say("option-test-odds", percent=percent)

@@ -66,7 +66,7 @@ RULE_OF: Final = {
 
 
 def rule(speech: Speech, key: str) -> str:
-    return speech.say(id_of("rule", key), n=speech.stall_turns)
+    return speech.say(id_of("rule", key), n=speech.match_rules.stall_turns)
 
 
 def rule_titles(speech: Speech) -> list[str]:

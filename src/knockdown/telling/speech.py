@@ -16,7 +16,7 @@ from knockdown.content.words import words_for
 from knockdown.engine.book import NONE, Arena, Attack, Power
 from knockdown.engine.frames import TurnFrame
 from knockdown.engine.kit import Kit, kit_for
-from knockdown.engine.match import DEFAULT_STALL_TURNS
+from knockdown.engine.match_rules import USUAL, MatchRules
 from knockdown.engine.view import PlayerView, View
 
 PowerOwner = Literal["skill", "token", "fighter"]
@@ -31,14 +31,14 @@ class Speech:
         lang: str,
         you: int,
         players: Sequence[str],
-        stall_turns: int = DEFAULT_STALL_TURNS,
+        match_rules: MatchRules = USUAL,
     ) -> None:
         self.library = library
         self.book = library.book
         self.lang = lang
         self.you = you
         self.players = players  # messages that name the seats before they have fighters
-        self.stall_turns = stall_turns  # 4.9, for the rules in brief
+        self.match_rules = match_rules
         self.words = words_for(lang)
         self.cards = CardWriter(library, lang)
         self.clauses = ClauseWriter(library, lang)

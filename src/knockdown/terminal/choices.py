@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from knockdown.content.library import Library
-from knockdown.engine.match import DEFAULT_STALL_TURNS
+from knockdown.engine.match_rules import USUAL, MatchRules
 from knockdown.setup import RANDOM
 from knockdown.terminal.levels import DEFAULT_LEVELS
 
@@ -21,10 +21,8 @@ class Choices:
     arena: str = RANDOM
     skills: str = ""
     seed: int = 1
-    knockdown: str = "dice"
+    match_rules: MatchRules = USUAL
     hand: str = ""  # how well all towers are built: a skill, or each player's own
-    relief: str = "total"
-    stall_turns: int = DEFAULT_STALL_TURNS
     levels: tuple[str, str] = DEFAULT_LEVELS  # by seat, where a computer sits there
     two: bool = False
     watch: bool = False

@@ -108,7 +108,7 @@ class Game:
         players = ["player-one", "player-two"]
         if len(self.people) == 1:
             players[1 - you] = "player-computer"
-        self.speech = Speech(self.library, lang, you, players, self.match.stall_turns)
+        self.speech = Speech(self.library, lang, you, players, self.match.match_rules)
 
     # ----------------------------------------------------------------- playing
     def run(self) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
-from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER, KNOCKDOWNS
+from knockdown.engine.match_rules import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER
 from knockdown.knockout.skills import skill_named
 from knockdown.players import ComputerPlayer
 from knockdown.players.chance import chance_for
@@ -69,8 +69,8 @@ def play(
             return leave.is_interrupt
     while True:
         game = begin(choices, screen)
-        kind = KNOCKDOWNS[game.match.knockdown]
-        choices = replace(choices, load=None, seed=any_seed(), knockdown=kind)
+        agreed = game.match.match_rules
+        choices = replace(choices, load=None, seed=any_seed(), match_rules=agreed)
         try:
             play_one(game, choices)
         except (Leave, KeyboardInterrupt) as leaving:
@@ -92,7 +92,7 @@ def check_saving(choices: Choices) -> None:
 
 def check_hand(hand: str, knockdown: str) -> None:
     """`--hand` makes sense only with towers."""
-    if hand and knockdown != KNOCKDOWNS[KNOCKDOWN_TOWER]:
+    if hand and knockdown != KNOCKDOWN_TOWER:
         raise SetupError(
             f"--hand says how well towers are built, but Knockdown Tests are '{knockdown}' here;"
             " it goes with --knockdown tower"
@@ -136,7 +136,7 @@ def wants_another(game: Game) -> bool:
 def begin(choices: Choices, screen: Screen) -> Game:
     screen.is_plain = not choices.drawn
     session = load(choices.load, choices.library) if choices.load else new_session(choices)
-    check_hand(choices.hand, KNOCKDOWNS[session.match.knockdown])
+    check_hand(choices.hand, session.match.match_rules.knockdown)
     game = Game(
         session,
         choices.library,
@@ -160,9 +160,7 @@ def new_session(choices: Choices) -> Session:
             arena=choices.arena,
             skills=skills_for(choices),
             seed=choices.seed,
-            knockdown=choices.knockdown,
-            relief=choices.relief,
-            stall_turns=choices.stall_turns,
+            match_rules=choices.match_rules,
             library=choices.library,
         )
     )
@@ -203,9 +201,9 @@ def greet(game: Game, choices: Choices) -> None:
         game.screen.line(say("start-seed", seed=str(choices.seed)))
     if choices.two:
         game.screen.line(say("start-two"))
-    if game.match.knockdown == KNOCKDOWN_TABLE:
+    if game.match.match_rules.knockdown == KNOCKDOWN_TABLE:
         game.screen.line(say("start-table"))
-    if game.match.knockdown == KNOCKDOWN_TOWER:
+    if game.match.match_rules.knockdown == KNOCKDOWN_TOWER:
         game.screen.line(tower_text(game))
     if not (choices.two or game.session.is_over):
         game.screen.line(level_text(game, choices))

@@ -7,6 +7,7 @@ from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, live_at, show
 
 from knockdown.content.words import LANGUAGES
+from knockdown.engine.match_rules import Knockdown
 from knockdown.players.odds import tower_odds
 from knockdown.server.protocol.events import KnockdownBegan
 from knockdown.server.protocol.scene import Scene
@@ -17,7 +18,7 @@ WOUNDS = 4
 
 def at_the_table(
     lang: str = "en",
-    knockdown: str = "table",
+    knockdown: Knockdown = "table",
     players: tuple[SeatInfo, SeatInfo] = (PERSON, COMPUTER),
 ) -> Scene:
     table = Laid(row=["high_punch"], wounds=("0/0", "2/1"), knockdown=knockdown)
@@ -56,7 +57,7 @@ def test_people_build_and_towers_are_built() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("knockdown", ["dice", "tower"])
-def test_7_the_odds_are_told_where_a_test_is_offered(lang: str, knockdown: str) -> None:
+def test_7_the_odds_are_told_where_a_test_is_offered(lang: str, knockdown: Knockdown) -> None:
     """The number that stands beside the tower, which both players see."""
     table = Laid(row=["high_punch"], wounds=("0/0", "2/5"), knockdown=knockdown)
     table.play("attack high_punch.F")

@@ -16,7 +16,8 @@ from server.play import ALONE
 from server.rooms.lobby import meet, open_room
 
 from knockdown.server.protocol.asyncapi import CHANNELS, document, names
-from knockdown.server.protocol.messages import LARGEST, Decide, Ping
+from knockdown.server.protocol.messages import Decide, Ping
+from knockdown.server.protocol.scene import LARGEST
 
 pytestmark = pytest.mark.once
 PAGE = Path(__file__).parents[3] / "docs" / "asyncapi.yaml"

@@ -75,10 +75,8 @@ class Kept:
 
 @cache
 def a_finished_record() -> Record:
-    records = (random_record(line_up) for line_up in LINE_UPS)
-    return next(
-        record for record in records if record.knockdown == "dice" and record.match().is_over
-    )
+    records = (random_record(line_up) for line_up in LINE_UPS if line_up.knockdown == "dice")
+    return next(record for record in records if record.match().is_over)
 
 
 @pytest.fixture

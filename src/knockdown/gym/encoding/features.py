@@ -20,8 +20,9 @@ from knockdown.engine.frames import (
     ReactionFrame,
     TurnFrame,
 )
+from knockdown.engine.match_rules import KNOCKDOWNS, RELIEFS
 from knockdown.engine.options import DECISIONS
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS, TRIGGERS
+from knockdown.engine.terms import TRIGGERS
 from knockdown.engine.view import PlayerView, View
 from knockdown.gym.encoding.actions import ROW_PLACES, own_space
 from knockdown.gym.encoding.layout import Layout
@@ -144,10 +145,11 @@ class Features:
 
     def write_match(self, out: array[float], view: View) -> None:
         viewer = view.viewer
+        rules = view.match_rules
         out[self.arena + view.arena] = 1.0
         out[self.skill_set + view.skill_set] = 1.0
-        out[self.knockdown + view.knockdown] = 1.0
-        out[self.relief + view.relief] = 1.0
+        out[self.knockdown + KNOCKDOWNS.index(rules.knockdown)] = 1.0
+        out[self.relief + RELIEFS.index(rules.relief)] = 1.0
         out[self.decision + view.decision] = 1.0
         if view.decider == viewer:
             out[self.decides] = 1.0
@@ -158,8 +160,8 @@ class Features:
         if view.round:
             out[self.round + view.round - 1] = 1.0
         out[self.turn] = min(view.turn / _LONGEST_ROUND, 1.0)
-        if view.stall_turns and view.quiet_turns:
-            out[self.quiet] = min(view.quiet_turns / view.stall_turns, 1.0)
+        if rules.stall_turns and view.quiet_turns:
+            out[self.quiet] = min(view.quiet_turns / rules.stall_turns, 1.0)
         out[self.deck] = view.deck_count / self.cards
         out[self.candles] = view.candles / self.most_candles
 

@@ -62,18 +62,16 @@ def chosen(wanted: NewMatch, owner: str) -> Stored:
 def arranged(wanted: NewMatch, seats: Sequence[Seat], owner: str) -> Stored:
     """3: a match as it was chosen, with these people and computers at it."""
     check_keys(wanted)
-    record = Record(
-        fighters=wanted.fighters,
-        arena=wanted.arena,
-        skills=wanted.skills,
-        seed=wanted.seed if wanted.seed >= 0 else new_seed(),
-        knockdown=wanted.knockdown,
-        relief=wanted.relief,
-        stall_turns=wanted.stall_turns,
-        players=names_of(seats),
-        date=today(),
-    )
     try:
+        record = Record(
+            fighters=wanted.fighters,
+            arena=wanted.arena,
+            skills=wanted.skills,
+            seed=wanted.seed if wanted.seed >= 0 else new_seed(),
+            match_rules=wanted.match_rules,
+            players=names_of(seats),
+            date=today(),
+        )
         return stored(record, seats, owner, guided=wanted.guided, clock=wanted.clock)
     except SetupError as error:
         raise Refusal(WRONG_SETUP) from error
@@ -97,11 +95,9 @@ def again(
         match.arena.key,
         match.book.skill_sets[match.skill_set].key,
         new_seed(),
-        record.knockdown,
-        record.relief,
-        record.stall_turns,
-        record.players,
-        today(),
+        match_rules=record.match_rules,
+        players=record.players,
+        date=today(),
     )
     return stored(next_record, [taken(seat, owner) for seat in seats], owner, clock=clock)
 
@@ -120,11 +116,9 @@ def gone_on(record: Record, step: int, wanted: Sequence[SeatWanted], owner: str)
         record.arena,
         record.skills,
         record.seed,
-        record.knockdown,
-        record.relief,
-        record.stall_turns,
-        names_of(seats),
-        today(),
+        match_rules=record.match_rules,
+        players=names_of(seats),
+        date=today(),
         library=record.library,
         moves=record.moves[:step],
         towers={number: tower for number, tower in record.towers.items() if number <= step},

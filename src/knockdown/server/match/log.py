@@ -105,13 +105,11 @@ def setup_of(record: Record) -> SetupData:
         record.arena,
         record.skills,
         record.seed,
-        record.knockdown,
-        record.relief,
-        record.stall_turns,
         record.players,
         record.date,
         record.rules,
         record.boxes,
+        **record.match_rules.words(),
     )
 
 
@@ -122,11 +120,9 @@ def record_of(setup: SetupData) -> Record:
         setup.arena,
         setup.skills,
         setup.seed,
-        setup.knockdown,
-        setup.relief,
-        setup.stall_turns,
-        setup.players,
-        setup.date,
+        match_rules=setup.match_rules,
+        players=setup.players,
+        date=setup.date,
         library=content.load(),
     )
     if (record.rules, record.boxes) != (setup.rules, setup.boxes):

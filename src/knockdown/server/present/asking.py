@@ -15,8 +15,9 @@ from knockdown.engine.frames import (
     TakeFrame,
 )
 from knockdown.engine.knockdown_test import test_kind
+from knockdown.engine.match_rules import KNOCKDOWN_TOWER, Knockdown
 from knockdown.engine.options import DECISIONS
-from knockdown.engine.terms import KNOCKDOWN_TOWER, KNOCKDOWNS, REFRESH_ROW, ROUND_START, Knockdown
+from knockdown.engine.terms import REFRESH_ROW, ROUND_START
 from knockdown.server.present.closed import closed_now
 from knockdown.server.present.luck import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
@@ -102,7 +103,7 @@ def is_on_row(showing: Showing) -> bool:
 
 def is_tower(showing: Showing) -> bool:
     view = showing.view
-    return view.decision == o.TEST_RESULT and view.knockdown == KNOCKDOWN_TOWER
+    return view.decision == o.TEST_RESULT and view.match_rules.knockdown == KNOCKDOWN_TOWER
 
 
 # -------------------------------------------------------------------------- what is coming
@@ -176,7 +177,7 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
         return None
     player = showing.player(frame.seat)
     is_over = view.decision == o.CHOOSE_RELIEF
-    kind: Knockdown = KNOCKDOWNS[test_kind(showing.table, frame.wounds)]
+    kind = test_kind(showing.table, frame.wounds)
     heavy = min(player.heavy, frame.wounds)
     return TestNow(
         kind=kind,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from knockdown.engine.terms import KNOCKDOWN_TABLE, KNOCKDOWNS
+from knockdown.engine.match_rules import KNOCKDOWN_TABLE
 from knockdown.server.present.showing import Showing
 from knockdown.telling import odds
 
 
 def is_left_to_odds(showing: Showing, seat: int, kind: str) -> bool:
-    return showing.players[seat].is_computer and kind == KNOCKDOWNS[KNOCKDOWN_TABLE]
+    return showing.players[seat].is_computer and kind == KNOCKDOWN_TABLE
 
 
 def pass_percent(showing: Showing, seat: int, wounds: int) -> int:

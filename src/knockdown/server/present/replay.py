@@ -47,7 +47,7 @@ def build_replay(
         steps.append(reader.forfeit(record.forfeit))
     fighters = [player.fighter for player in reader.match.players]
     names = tuple(info.spoken_of(seat) for seat, info in enumerate(TWO_PEOPLE))
-    speech = speech_for(record.library, lang, NOBODY, names, record.stall_turns)
+    speech = speech_for(record.library, lang, NOBODY, names, record.match_rules)
     return Replay(
         line=line,
         steps=steps,

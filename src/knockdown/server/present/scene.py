@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from knockdown.engine.terms import KNOCKDOWNS, RELIEFS
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.visibility import audience, view_for
 from knockdown.server.present.arena import row_now, spaces_now
@@ -64,9 +63,6 @@ def build_scene(
         handover=handover,
         arena=showing.arena.key,
         skill_set=showing.book.skill_sets[view.skill_set].key,
-        knockdown=KNOCKDOWNS[view.knockdown],
-        relief=RELIEFS[view.relief],
-        stall_turns=view.stall_turns,
         round=view.round,
         turn=view.turn,
         first=view.first,
@@ -91,6 +87,7 @@ def build_scene(
         ending=ending.reason,
         forfeited=ending.is_forfeit,
         ending_text=ending_text(live, showing),
+        **view.match_rules.words(),
     )
 
 

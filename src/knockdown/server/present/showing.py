@@ -12,6 +12,7 @@ from knockdown.engine.book import NONE, Arena, Attack
 from knockdown.engine.frames import AttackFrame, ReactionFrame
 from knockdown.engine.kit import Kit
 from knockdown.engine.match import Match, known_match
+from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.terms import ON_MOVE, RANGE_PROJECTILE, RANGE_SPACES
 from knockdown.engine.view import PlayerView, View
 from knockdown.server.protocol.scene import NOBODY, HandCard, Mode, Reach
@@ -30,10 +31,10 @@ UNSEEN: Final = HandCard(NOBODY, "", False)
 
 @lru_cache(SPEECHES)
 def speech_for(
-    library: Library, lang: str, you: int, players: tuple[str, ...], stall_turns: int
+    library: Library, lang: str, you: int, players: tuple[str, ...], match_rules: MatchRules
 ) -> Speech:
     """Cached: making a Speech takes longer than building a scene."""
-    return Speech(library, lang, you, players, stall_turns)
+    return Speech(library, lang, you, players, match_rules)
 
 
 @lru_cache(EFFECTS)
@@ -63,7 +64,7 @@ class Showing:
         # One person is `you`; if two share a screen, both are called by name.
         self.you = viewer if mode == "alone" else NOBODY
         named = tuple(info.spoken_of(seat) for seat, info in enumerate(players))
-        self.speech = speech_for(library, lang, self.you, named, view.stall_turns)
+        self.speech = speech_for(library, lang, self.you, named, view.match_rules)
         self.words = self.speech.words
         self.teller = SeatTeller(self.speech, view)
         first, second = (self.space(seat) for seat in (0, 1))

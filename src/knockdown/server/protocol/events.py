@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from knockdown.engine.events import Drawn, Movement, RoundEnd, WoundCause
-from knockdown.engine.terms import Knockdown
+from knockdown.engine.match_rules import Knockdown
 from knockdown.referee.forfeit import ForfeitReason
 
 Mark = Literal["banner", "heading", "line"]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from knockdown.server.protocol.scene import NOBODY, Scene
+from knockdown.server.protocol.scene import NOBODY, Scene, Whole
 
 # How far a tower is: the words of `knockout.attempt`, or `resting` while its time stands still.
 Phase = Literal["waiting", "counting", "building", "resting", "settling", "over"]
-# What a page counts with. A longer number cannot be passed on to other processes and servers.
-LARGEST: Final = 2**53 - 1
-Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 PHRASES: Final = (  # `phrase-…` in words/*/web-phrases.ftl
     "hello",
     "good-luck",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
-from knockdown.engine.match import DEFAULT_STALL_TURNS
 from knockdown.referee.ending import Reason
 from knockdown.server.protocol.events import EventNow
-from knockdown.server.protocol.scene import ClockKind, Scene
+from knockdown.server.protocol.scene import ClockKind, HouseRules, Scene
 from knockdown.server.protocol.seats import PERSON, SeatKind
 
 # Bytes. The moves of a match are up to 8 kB, a tower's evidence 5, with a hand that never rests 15;
@@ -31,16 +30,13 @@ class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
     name: str = ""  # of a person; may be empty
 
 
-class NewMatch(Struct, forbid_unknown_fields=True, frozen=True):
+class NewMatch(HouseRules, forbid_unknown_fields=True, frozen=True):
     """3: a match as it is chosen on the first screens."""
 
     seats: tuple[SeatWanted, SeatWanted]
     fighters: tuple[str, str] = ("random", "random")  # a key, random, or pick
     arena: str = "random"
     skills: str = "random"
-    knockdown: Literal["tower", "dice", "table"] = "tower"
-    relief: Literal["total", "each", "heavy", "light"] = "total"
-    stall_turns: int = DEFAULT_STALL_TURNS
     guided: bool = False
     clock: ClockKind = "none"
     seed: int = -1  # negative: the server draws one

@@ -6,22 +6,18 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from knockdown.engine.match import DEFAULT_STALL_TURNS
-from knockdown.server.protocol.messages import Ping, Pong, Refused, Speak, Whole
-from knockdown.server.protocol.scene import ClockKind
+from knockdown.server.protocol.messages import Ping, Pong, Refused, Speak
+from knockdown.server.protocol.scene import ClockKind, HouseRules, Whole
 from knockdown.server.protocol.seats import SeatKind
 
 CODE_LENGTH: Final = 6
 
 
-class RoomOptions(Struct, forbid_unknown_fields=True, frozen=True):
+class RoomOptions(HouseRules, forbid_unknown_fields=True, frozen=True):
     """3: what the owner chooses. Not the seed: knowing it means knowing every card."""
 
     arena: str = "random"
     skills: str = "random"
-    knockdown: Literal["tower", "dice", "table"] = "tower"
-    relief: Literal["total", "each", "heavy", "light"] = "total"
-    stall_turns: Whole = DEFAULT_STALL_TURNS
     clock: ClockKind = "none"
 
 

@@ -8,15 +8,27 @@ seats count from 0, `NOBODY` is −1.
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal, cast, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from knockdown.engine.terms import Knockdown
+from knockdown.engine.match_rules import (
+    DEFAULT_STALL_TURNS,
+    FIELDS,
+    KNOCKDOWN_TOWER,
+    RELIEF_TOTAL,
+    Knockdown,
+    MatchRules,
+    Relief,
+    RuleWords,
+)
 from knockdown.referee.ending import Reason
 from knockdown.server.protocol.events import EventNow
 
 NOBODY: Final = -1
+# What a page counts with. A longer number cannot be passed on to other processes and servers.
+LARGEST: Final = 2**53 - 1
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 # Who looks at a screen: one player, both from one place, a spectator, or somebody looking back.
 Mode = Literal["alone", "shared", "watched", "replay"]
@@ -24,6 +36,22 @@ TestPhase = Literal["start", "build", "over"]
 Builder = Literal["you", "person", "computer"]
 ClockKind = Literal["none", "relaxed", "blitz"]
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
+
+
+class HouseRules(Struct, frozen=True, kw_only=True):
+    """What is agreed on before a match; in JSON its fields lie among those of what has them."""
+
+    knockdown: Knockdown = KNOCKDOWN_TOWER
+    relief: Relief = RELIEF_TOTAL
+    stall_turns: Whole = DEFAULT_STALL_TURNS
+
+    def words(self) -> RuleWords:
+        return cast(RuleWords, {field.name: getattr(self, field.name) for field in FIELDS})
+
+    @property
+    def match_rules(self) -> MatchRules:
+        """Checked: what is not possible raises `SetupError`."""
+        return MatchRules(**self.words())
 
 
 class Reach(Struct, frozen=True):
@@ -234,7 +262,7 @@ class ClockNow(Struct, frozen=True):
     at: int  # the server's time when this was so; from then on the page counts by itself
 
 
-class Scene(Struct, tag_field="type", tag="scene", frozen=True):
+class Scene(HouseRules, tag_field="type", tag="scene", frozen=True):
     """The whole match as one screen shows it."""
 
     match: str
@@ -245,9 +273,6 @@ class Scene(Struct, tag_field="type", tag="scene", frozen=True):
     handover: int  # the seat that has to take the screen first, or NOBODY
     arena: str
     skill_set: str
-    knockdown: str
-    relief: str
-    stall_turns: int
     round: int  # 0 in the setup
     turn: int
     first: int

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from knockdown.content.words import LANGUAGES
+from knockdown.engine.match_rules import KNOCKDOWNS, RELIEFS
 from knockdown.engine.options import DECISIONS, OPTION_KINDS
 from knockdown.knockout.countdown import BUILD_SECONDS, COUNT_IN_SECONDS
 from knockdown.players import LEVELS
@@ -32,7 +33,7 @@ from knockdown.server.protocol.messages import PHRASES, FromPage, ToPage
 from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.protocol.rooms import CODE_LENGTH, FromGuest, ToGuest
-from knockdown.server.protocol.scene import CLOCKS, NOBODY
+from knockdown.server.protocol.scene import CLOCKS, NOBODY, HouseRules
 
 MODULES: Final = (events, scene, messages, requests, rooms, practice, library)
 UNIONS: Final = {
@@ -62,6 +63,8 @@ LISTS: Final[dict[str, tuple[str, Sequence[str]]]] = {
     "OptionKind": ("OPTION_KINDS", OPTION_KINDS),
     "Level": ("LEVELS", LEVELS),
     "ClockKind": ("CLOCKS", CLOCKS),
+    "Knockdown": ("KNOCKDOWNS", KNOCKDOWNS),
+    "Relief": ("RELIEFS", RELIEFS),
     "Phrase": ("PHRASES", PHRASES),
 }
 PLAIN: Final[dict[object, str]] = {
@@ -107,9 +110,11 @@ def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
         yield f"/** {' '.join(struct.__doc__.split())} */"
     base = struct.__bases__[0]
     is_extended = base is not msgspec.Struct
-    extends = f"extends {base.__name__} " if is_extended else ""
-    yield f"export interface {struct.__name__} {extends}{{"
     config = struct.__struct_config__
+    is_sent = config.forbid_unknown_fields
+    extended = f"Partial<{base.__name__}>" if is_sent and base is HouseRules else base.__name__
+    extends = f"extends {extended} " if is_extended else ""
+    yield f"export interface {struct.__name__} {extends}{{"
     if config.tag is not None and not struct.__subclasses__():
         yield f"  {config.tag_field}: '{config.tag}';"
     inherited = msgspec.structs.fields(base) if is_extended else ()
@@ -118,7 +123,7 @@ def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
     for field in msgspec.structs.fields(struct):
         if field.name in names:
             continue
-        mark = "?" if config.forbid_unknown_fields and has_default(field) else ""
+        mark = "?" if is_sent and has_default(field) else ""
         yield f"  {field.encode_name}{mark}: {type_text(hints[field.name])};"
     yield "}"
 

@@ -18,10 +18,8 @@ def match_of(room: Room) -> Stored:
         (first, second),
         options.arena,
         options.skills,
-        options.knockdown,
-        options.relief,
-        options.stall_turns,
         clock=options.clock,
+        **options.words(),
     )
     return create.arranged(wanted, [seat_of(guest) for guest in room.guests], room.owner)
 

@@ -10,22 +10,19 @@ from typing import Final
 from msgspec import Struct
 
 from knockdown.referee.ending import Reason
-from knockdown.server.protocol.scene import NOBODY
+from knockdown.server.protocol.scene import NOBODY, HouseRules
 from knockdown.server.protocol.seats import SeatInfo
 
 ID_BYTES: Final = 16
 
 
-class SetupData(Struct, frozen=True):
+class SetupData(HouseRules, frozen=True):
     """What a `referee.Record` begins with, and the versions it must be played with."""
 
     fighters: tuple[str, str]
     arena: str
     skills: str
     seed: int
-    knockdown: str
-    relief: str
-    stall_turns: int
     players: tuple[str, str]
     date: str
     rules: int

@@ -17,10 +17,15 @@ describe('remembered', () => {
       ...USUAL,
       fighters: ['maggot', 'random'],
       knockdown: 'dice',
-      stallTurns: 0,
+      stall_turns: 0,
       names: ['Ana', 'Jan'],
     };
     expect(remembered(JSON.stringify(choice), known)).toEqual(choice);
+  });
+
+  it('gives back what the first version kept', () => {
+    const kept = '{"relief":"each","stallTurns":20}';
+    expect(remembered(kept, known)).toEqual({ ...USUAL, relief: 'each', stall_turns: 20 });
   });
 
   it.each(['', '[]', 'null', '7', '{"fighters":"veroth","names":[1,{}],"level":"god"}'])(

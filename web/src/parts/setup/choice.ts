@@ -1,26 +1,25 @@
 /** What is chosen before a match, how it is remembered, and how it is asked of the server. */
 import { remember, remembered as stored } from '../../browser/settings.svelte';
-import { LEVELS, type Level, type NewMatch, type SeatWanted } from '../../protocol';
+import { LEVELS, RELIEFS, type HouseRules, type Level, type NewMatch, type SeatWanted } from '../../protocol';
 import { catalogue } from '../../words/catalogue.svelte';
 
 export const RANDOM = 'random';
-export const TESTS = ['tower', 'dice', 'table'] as const;
-export const RELIEFS = ['total', 'each', 'heavy', 'light'] as const;
-export const STALLS = [12, 20, 30, 0] as const;
 export const LONGEST_NAME = 24;
 
-export type Test = (typeof TESTS)[number];
-export type Relief = (typeof RELIEFS)[number];
+/** What the page offers of each house rule, the usual first. */
+export const OFFERED = {
+  knockdown: ['tower', 'dice', 'table'],
+  relief: RELIEFS,
+  stall_turns: [12, 20, 30, 0],
+} as const satisfies { [Rule in keyof HouseRules]: readonly HouseRules[Rule][] };
+
 export type Seat = 0 | 1;
 export type Pair = [string, string];
 
-export interface Choice {
+export interface Choice extends HouseRules {
   fighters: Pair;
   arena: string;
   skills: string;
-  knockdown: Test;
-  relief: Relief;
-  stallTurns: number;
   level: Level;
   names: Pair;
 }
@@ -36,9 +35,9 @@ export const USUAL: Choice = {
   fighters: ['veroth', 'xingo'],
   arena: 'siege_storm',
   skills: 'siege_storm',
-  knockdown: 'tower',
-  relief: 'total',
-  stallTurns: 12,
+  knockdown: OFFERED.knockdown[0],
+  relief: OFFERED.relief[0],
+  stall_turns: OFFERED.stall_turns[0],
   level: 'rookie',
   names: ['', ''],
 };
@@ -53,9 +52,9 @@ export function remembered(text: string | null, known: Known): Choice {
     fighters: fightersOf(kept.fighters, known),
     arena: oneOf([...known.arenas, RANDOM], kept.arena, USUAL.arena),
     skills: oneOf([...known.skillSets, RANDOM], kept.skills, USUAL.skills),
-    knockdown: oneOf(TESTS, kept.knockdown, USUAL.knockdown),
-    relief: oneOf(RELIEFS, kept.relief, USUAL.relief),
-    stallTurns: oneOf(STALLS, kept.stallTurns, USUAL.stallTurns),
+    knockdown: oneOf(OFFERED.knockdown, kept.knockdown, USUAL.knockdown),
+    relief: oneOf(OFFERED.relief, kept.relief, USUAL.relief),
+    stall_turns: oneOf(OFFERED.stall_turns, kept.stall_turns ?? kept.stallTurns, USUAL.stall_turns),
     level: oneOf(LEVELS, kept.level, USUAL.level),
     names: pairOf(kept.names, (name) => (typeof name === 'string' ? tidy(name) : '')),
   };
@@ -77,8 +76,20 @@ export function isTaken(choice: Choice, turn: number, fighter: string): boolean 
   return turn === 1 && fighter !== RANDOM && choice.fighters[0] === fighter;
 }
 
+/** The house rules of what has them among other things; one that is not told is as usual. */
+export function rulesOf(from: Partial<HouseRules>): HouseRules {
+  const { knockdown, relief, stall_turns } = { ...USUAL, ...from };
+  return { knockdown, relief, stall_turns };
+}
+
+/** How Knockdown Tests are decided is asked beside the house rules. */
 export function isHouseRuled(choice: Choice): boolean {
-  return choice.relief !== USUAL.relief || choice.stallTurns !== USUAL.stallTurns;
+  const rules = Object.keys(OFFERED) as (keyof HouseRules)[];
+  return rules.some((rule) => rule !== 'knockdown' && choice[rule] !== USUAL[rule]);
+}
+
+export function withUsualRules(choice: Choice): Choice {
+  return { ...choice, ...rulesOf({ knockdown: choice.knockdown }) };
 }
 
 export function hasDraw(choice: Choice): boolean {
@@ -94,9 +105,7 @@ export function wanted(choice: Choice, withFriend: boolean): NewMatch {
     fighters: choice.fighters,
     arena: choice.arena,
     skills: choice.skills,
-    knockdown: choice.knockdown,
-    relief: choice.relief,
-    stall_turns: choice.stallTurns,
+    ...rulesOf(choice),
     guided: false,
     seed: -1,
   };
@@ -126,7 +135,8 @@ export function moved(place: number, key: string, columns: number, count: number
   }
 }
 
-function parsed(text: string | null): Partial<Record<keyof Choice, unknown>> {
+/** `stallTurns` is what choices of the first version call it. */
+function parsed(text: string | null): Partial<Record<keyof Choice | 'stallTurns', unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};

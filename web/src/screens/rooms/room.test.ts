@@ -29,7 +29,7 @@ const room = (more: Partial<RoomNow> = {}): RoomNow => ({
 
 describe('the options of a room', () => {
   it('are those of the select screen, and a clock', () => {
-    const choice = { ...USUAL, arena: 'random', knockdown: 'dice' as const, stallTurns: 0 };
+    const choice = { ...USUAL, arena: 'random', knockdown: 'dice' as const, stall_turns: 0 };
     const options = optionsOf(choice, 'blitz');
     expect(options).toMatchObject({ arena: 'random', stall_turns: 0, clock: 'blitz' });
     expect(choiceOf(options)).toEqual(choice);

@@ -1,8 +1,7 @@
 /** What a room leads to, and what has happened in it. */
 
-import { USUAL, type Choice } from '../../parts/setup/choice';
+import { rulesOf, USUAL, type Choice } from '../../parts/setup/choice';
 import { CODE_LENGTH, NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
-
 
 /** The options of a room as the select screen knows them. */
 export function choiceOf(options: RoomOptions): Choice {
@@ -10,15 +9,12 @@ export function choiceOf(options: RoomOptions): Choice {
     ...USUAL,
     arena: options.arena ?? USUAL.arena,
     skills: options.skills ?? USUAL.skills,
-    knockdown: options.knockdown ?? USUAL.knockdown,
-    relief: options.relief ?? USUAL.relief,
-    stallTurns: options.stall_turns ?? USUAL.stallTurns,
+    ...rulesOf(options),
   };
 }
 
 export function optionsOf(choice: Choice, clock: ClockKind): RoomOptions {
-  const { arena, skills, knockdown, relief, stallTurns } = choice;
-  return { arena, skills, knockdown, relief, stall_turns: stallTurns, clock };
+  return { arena: choice.arena, skills: choice.skills, ...rulesOf(choice), clock };
 }
 
 /** As codes are written: capitals, no more than fit. */
