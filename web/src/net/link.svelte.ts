@@ -1,4 +1,4 @@
-/** The connection to one match: what the server says last, and how to answer. */
+/** The connection to one match: the latest state, and how to answer. */
 
 import {
   NOBODY,
@@ -19,7 +19,7 @@ import { api, type TroubleError } from './api';
 import { Line, type Status } from './reconnect.svelte';
 import { TowerNews, type TowerNow } from './tower.svelte';
 
-/** What screens need of a match; a replay has one too, with nobody to answer. */
+/** What screens need of a match; a replay has one too, without answers. */
 export interface Link {
   readonly scene: Scene | null;
   /** Everything that happened so far. */
@@ -29,13 +29,13 @@ export interface Link {
   readonly tower: TowerNow;
   readonly hint: Hint | null;
   readonly refused: Refused | null;
-  /** A decision, or `UNDOING`, is on its way: show it as taken, offer nothing twice. */
+  /** A decision, or `UNDOING`, has been sent: show it as made, offer nothing else. */
   readonly deciding: string;
   /** The revision to which something was taken back last: what it asks was answered before. */
   readonly returned: number;
-  /** The screen is to be handed over, and nobody has taken it yet. */
+  /** The screen is to be handed over, and the next player has not taken it yet. */
   readonly canTake: boolean;
-  /** `isAsked`: somebody has chosen it just now; otherwise nobody is told if it comes too late. */
+  /** `isAsked`: the player has just chosen it; otherwise a late answer is not reported. */
   decide(option: string, isAsked?: boolean): void;
   undo(): void;
   askHint(): void;
@@ -55,9 +55,9 @@ const PATIENCE = 8_000;
 
 export class MatchLink implements Link {
   readonly match: string;
-  /** When the match was last another one than before. */
+  /** When the match last changed. */
   changed = 0;
-  /** When the server said last how the match stands: its clock goes on from there. */
+  /** When the last scene arrived: the page's clocks count from there. */
   heard = 0;
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<EventNow[]>([]);
@@ -71,10 +71,10 @@ export class MatchLink implements Link {
   /** Scenes are copied on their way to the screen, their tests are not. */
   readonly #towers = new WeakMap<TestNow, TowerNow>();
   #hintLang = ''; // of a hint that was asked for
-  #wasLost = false; // the line, and with it whatever was asked for
+  #wasLost = false; // the connection, and with it all pending requests
   #taken = $state.raw<Scene | null>(null);
   #decided = -1; // the revision that was answered last
-  #isUnasked = false; // what was sent last was nobody's wish of now
+  #isUnasked = false; // the last message was not a new choice of the player
   #patience: ReturnType<typeof setTimeout> | undefined;
   #sceneTold = new Set<(scene: Scene) => void>();
   #towerTold = new Set<() => void>();
@@ -108,7 +108,7 @@ export class MatchLink implements Link {
     return this.scene !== null && this.scene.handover !== NOBODY && this.#taken !== this.scene;
   }
 
-  /** The match cannot be had at all: unknown, or not ours. */
+  /** The match is not available: unknown, or not ours. */
   get trouble(): TroubleError | null {
     return this.#line.trouble;
   }
@@ -128,7 +128,7 @@ export class MatchLink implements Link {
     return this.#line.send(message);
   }
 
-  /** Something somebody wants: if it cannot be sent, that is said each time. */
+  /** A request by the player: a failure to send it is reported every time. */
   #ask(message: FromPage): boolean {
     this.#isUnasked = false;
     if (this.send(message)) return true;
@@ -136,7 +136,7 @@ export class MatchLink implements Link {
     return false;
   }
 
-  /** Nothing else may be decided meanwhile, so an answer that never comes is not waited for. */
+  /** Nothing else can be decided meanwhile, so waiting for the answer has a time limit. */
   #await(decision: string): void {
     this.deciding = decision;
     if (decision) this.#decided = this.scene?.revision ?? 0;
@@ -159,7 +159,7 @@ export class MatchLink implements Link {
     if (this.#ask({ type: 'undo', revision: this.scene.revision })) this.#await(UNDOING);
   }
 
-  /** Tells whether there will be one. */
+  /** Returns whether there will be one. */
   askHint(): boolean {
     if (!this.scene?.question) return false;
     // One at a time: asking again waits for the hint that is on its way.
@@ -249,7 +249,7 @@ export class MatchLink implements Link {
     this.heard = performance.now();
     const { revision, lang } = this.scene ?? scene;
     if (this.#isReturn(scene)) this.returned = scene.revision;
-    // The same moment in another language is no answer.
+    // The same scene in another language is not an answer.
     if (scene.revision !== revision || !this.scene) {
       this.hint = null;
       this.#hintLang = '';
@@ -287,7 +287,7 @@ export class MatchLink implements Link {
     else this.hint = hint;
   }
 
-  /** Whatever was sent was not taken: it may be sent again. */
+  /** The message was refused: it may be sent again. */
   #giveUp(): void {
     this.#await('');
     this.#taken = null;

@@ -1,7 +1,7 @@
 /**
- * What one event changes on the screen.
+ * Applies one event to the shown scene.
  *
- * A new scene is already the truth; events only tell the way to it. So a shown
+ * A new scene is already the truth; events only lead to it. So the shown
  * scene is changed event by event and then replaced by the new one. Nothing
  * here knows a rule: a fact that an event does not tell waits for the new scene.
  */

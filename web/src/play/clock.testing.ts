@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** A clock that goes on only when a test says so. */
+/** A clock that only a test moves. */
 export class FakeClock implements Clock {
   isHidden = false;
   #now = 0;

@@ -1,10 +1,10 @@
-/** The time by which things are shown, and whether anybody looks. Tests bring a clock of their own. */
+/** The clock of playback, and whether the page is visible. Tests use a clock of their own. */
 export interface Clock {
   /** In milliseconds. */
   now(): number;
-  /** Does something later; what it gives calls that off. */
+  /** Does something later. Returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
-  /** The tab is hidden: nothing is acted out for nobody. */
+  /** Whether the tab is hidden: then nothing is acted out. */
   readonly isHidden: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** The words a fight is acted out in: cues, one after the other, each with its own time. */
+/** Cues: the steps in which a fight is acted out, one after the other, each with its own time. */
 import type { Pose } from '../parts/art';
 import type { EventNow } from '../protocol';
 import type { Cue as Sound } from '../sound/cues';
 
-/** Milliseconds, as the look has them. */
+/** Durations in milliseconds, as designed. */
 export const TIME = {
   step: 260,
   dash: 180, // for each space

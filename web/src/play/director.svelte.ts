@@ -137,7 +137,7 @@ export class Director {
     this.#call({ kind: 'round', number: round, winner: NOBODY, ms: TIME.banner });
   }
 
-  /** Flights are drawn over the whole screen, by whoever says so here. */
+  /** Registers the component that draws flights over the whole screen. */
   onFlight(launch: (flight: Flight, rate: number) => void): () => void {
     this.#launch = launch;
     return () => {
@@ -164,7 +164,7 @@ export class Director {
     };
   }
 
-  /** Leaves nothing running. */
+  /** Stops everything that is running. */
   stop(): void {
     this.#stopStep();
     for (const stop of this.#passing) stop();
@@ -203,7 +203,7 @@ export class Director {
     if (this.banner) this.#pass(() => (this.banner = null), this.banner.ms);
   }
 
-  /** As fast as it must; what cannot be seen even so is left out. */
+  /** As fast as necessary; what would still be too late is left out. */
   #hurry(): void {
     let left = this.#queue.reduce((sum, part) => sum + length(part.cues), 0);
     while (left > BEHIND * FASTEST && this.#queue.length > 1) {

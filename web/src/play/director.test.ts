@@ -142,7 +142,7 @@ describe('haste', () => {
     deaf();
   });
 
-  it('is waited for by whoever comes after it, also when it is cut short', async () => {
+  it('is waited for by what comes after it, even when it is cut short', async () => {
     const [before, next] = around('wounded');
     const director = started(before);
     await director.rest();
@@ -179,7 +179,7 @@ describe('haste', () => {
 });
 
 describe('flights', () => {
-  it('are handed to whoever draws them, and to nobody afterwards', () => {
+  it('are handed to the component that draws them, until it is gone', () => {
     const [before, next] = around('card_taken');
     const director = started(before);
     const launched: string[] = [];

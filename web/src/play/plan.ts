@@ -1,4 +1,4 @@
-/** From events to cues: what is seen and heard of each fact, and for how long. */
+/** From events to cues: what is seen and heard of each event, and for how long. */
 import {
   type AttackCancelled,
   type CardDiscarded,
@@ -48,7 +48,7 @@ export interface Plan {
   about: Known;
 }
 
-/** The way from one scene to the next. */
+/** The cues that lead from one scene to the next. */
 export function plan(before: Scene, next: Scene, manner: Manner): Plan {
   const events = inOrder(next.events);
   const about = known(before, next, events);
@@ -160,7 +160,7 @@ function planEvent(stand: Stand, event: EventNow, events: readonly EventNow[]): 
   }
 }
 
-/** An event that is about one seat. */
+/** An event about one seat. */
 type OfSeat = Extract<EventNow, { data: SeatData }>;
 
 function onSeat(stand: Stand, event: OfSeat, kind: 'heal' | 'glow' | 'stars' | 'void') {

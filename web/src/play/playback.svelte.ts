@@ -3,7 +3,7 @@
  *
  * Scenes come from the link as fast as the server tells them. Each is acted out by the director; a
  * Knockdown Test and the end of a round lie over the match, and what comes after them waits until
- * they have been seen. Whoever is on the clock is never kept waiting: a verdict and the end of a
+ * they have been seen. A player whose time runs is never kept waiting: a verdict and the end of a
  * round give way then, and also when the match was given up, lost on time or claimed.
  */
 

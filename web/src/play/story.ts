@@ -69,7 +69,7 @@ const WEIGHTS: Partial<Record<EventName, number>> = {
 };
 
 /**
- * What happened last, for whoever decides now: the lines of the latest turn that has any. When one's own
+ * The latest events for the player who decides: the lines of the latest turn that has any. When one's own
  * turn begins that is the other's whole turn, and then whatever one's own actions bring.
  */
 export function recapOf(events: readonly EventNow[]): RecapLine[] {

@@ -33,7 +33,7 @@ export interface Situation {
   over?: boolean;
 }
 
-/** Learned by what happens to whoever is guided, by having read it, or when its situation is over. */
+/** Learned by what happens to the guided player, by having read it, or when its situation is over. */
 export type Learned = { by: (event: EventNow, me: number) => boolean } | 'read' | 'passed';
 
 /** What is pointed at: a thing with an anchor, or where an answer of a kind is given. */
