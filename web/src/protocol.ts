@@ -883,7 +883,7 @@ export interface StepLine {
   round: number;
   turn: number;
   text: string;
-  marks: string[];
+  marks: ('round' | 'hit' | 'heavy_hit' | 'ko' | 'passed' | 'tower' | 'forfeit')[];
 }
 
 /** Wounds after a move, for the picture of a match. */

@@ -23,7 +23,14 @@ from knockdown.server.present.labels import label
 from knockdown.server.present.scene import build_scene
 from knockdown.server.present.showing import Showing, speech_for
 from knockdown.server.protocol.refusals import NOT_OVER, Refusal
-from knockdown.server.protocol.requests import MatchLine, Moment, Replay, ReplayStep, StepLine
+from knockdown.server.protocol.requests import (
+    MatchLine,
+    Moment,
+    Replay,
+    ReplayStep,
+    StepLine,
+    StepMark,
+)
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
@@ -126,7 +133,7 @@ class Reader:
         heavy, light = ledger.heavy[:], ledger.light[:]
         self.wounds.append(Moment(self.number, self.remembering.round, heavy, light))
 
-    def marks(self, news: Sequence[Event]) -> list[str]:
+    def marks(self, news: Sequence[Event]) -> list[StepMark]:
         """The marks on the timeline, each once."""
         found = dict.fromkeys(mark for event in news for mark in marks_of(event))
         if self.number in self.record.towers:
@@ -134,7 +141,7 @@ class Reader:
         return list(found)
 
 
-def marks_of(event: Event) -> Iterator[str]:
+def marks_of(event: Event) -> Iterator[StepMark]:
     if isinstance(event, e.RoundBegan):
         yield "round"
     elif isinstance(event, e.Wounded):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -79,6 +79,10 @@ class MatchLine(Struct, frozen=True):
     ending: Reason = ""  # empty while it goes on
 
 
+# What stands out on a timeline.
+StepMark = Literal["round", "hit", "heavy_hit", "ko", "passed", "tower", "forfeit"]
+
+
 class StepLine(Struct, frozen=True):
     """One move in a replay's timeline."""
 
@@ -87,7 +91,7 @@ class StepLine(Struct, frozen=True):
     round: int
     turn: int
     text: str
-    marks: list[str]  # round, hit, heavy_hit, ko, passed, tower, forfeit
+    marks: list[StepMark]
 
 
 class Moment(Struct, frozen=True):

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepLine } from '../../protocol';
 import { inside, linkTo, marksOf, momentOf, nextSpeed, openingOf, place, roundsOf } from './timeline';
 
-const step = (number: number, round: number, ...marks: string[]): StepLine => ({
+const step = (number: number, round: number, ...marks: StepLine['marks']): StepLine => ({
   number,
   seat: 0,
   round,

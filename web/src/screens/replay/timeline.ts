@@ -1,9 +1,9 @@
 /** The timeline of a replay: rounds, marks, and their positions. */
 import type { StepLine } from '../../protocol';
 
-export type MarkKind = 'ko' | 'passed' | 'heavy_hit' | 'hit';
 /** What stands out most comes first; one move shows one mark. */
-const KINDS: readonly MarkKind[] = ['ko', 'passed', 'heavy_hit', 'hit'];
+const KINDS = ['ko', 'passed', 'heavy_hit', 'hit'] as const satisfies StepLine['marks'];
+export type MarkKind = (typeof KINDS)[number];
 
 export interface Mark {
   number: number;
