@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: {
       '/api': { target: server, ws: true },
+      '/boxes': server,
       '/words': server,
     },
   },

@@ -387,7 +387,7 @@ def test_the_hash_sees_what_plays_and_no_words(tmp_path: Path) -> None:
     def changed(name: str, old: str, new: str) -> str:
         folder = tmp_path / new
         folder.mkdir()
-        for file in EXAMPLE.iterdir():
+        for file in EXAMPLE.glob("*.toml"):
             text = file.read_text("utf-8")
             assert file.name != name or old in text
             (folder / file.name).write_text(text.replace(old, new), "utf-8")

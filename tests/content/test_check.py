@@ -160,6 +160,7 @@ def test_a_box_may_leave_out_files(tmp_path: Path, name: str) -> None:
     folder = tmp_path / "box"
     shutil.copytree(EXAMPLE, folder)
     (folder / name).unlink()
+    shutil.rmtree(folder / "art")
     library = load([folder])
     assert len(library.book.fighters) == (6 if name == "fighters.toml" else 7)
     assert len(library.book.skill_sets) == (2 if name == "skills.toml" else 3)

@@ -1109,6 +1109,7 @@ export interface FighterEntry {
   name: string;
   title: string;
   plan: string;
+  colour: string;
   tokens: string[];
   specials: string[];
   text: string;
@@ -1136,6 +1137,21 @@ export interface TokenEntry {
   source: 'rulebook' | 'reconstructed' | 'custom';
 }
 
+/** Wind or water: noise around a pitch that sways up and down. */
+export interface Air {
+  pitch: number;
+  sway: number;
+  seconds: number;
+  volume: number;
+}
+
+/** What is heard in an arena now and then, in milliseconds. */
+export interface Call {
+  sound: 'drums' | 'flutter';
+  least: number;
+  most: number;
+}
+
 /** 10: an arena; its deck are the attacks of its box that no fighter has. */
 export interface ArenaEntry {
   key: string;
@@ -1146,6 +1162,10 @@ export interface ArenaEntry {
   edges: boolean;
   candles: number;
   candle_name: string;
+  plan: string;
+  sky: string;
+  air: Air[];
+  call: Call | null;
   text: string;
   source: 'rulebook' | 'reconstructed' | 'custom';
 }
@@ -1159,6 +1179,9 @@ export interface BoxEntry {
   skills: SkillEntry[];
   tokens: TokenEntry[];
   arenas: ArenaEntry[];
+  art: string;
+  drawings: string[];
+  symbols: Record<string, string>;
 }
 
 /** The names of what is shown as an icon, by the letter or word the scene uses. */
@@ -1171,10 +1194,19 @@ export interface Spoken {
   level_plans: Record<string, string>;
 }
 
+/** The match that the guide begins: with the person's fighter first. */
+export interface GuidedMatch {
+  fighters: [string, string];
+  arena: string;
+  skills: string;
+  seed: number;
+}
+
 /** The whole library. */
 export interface Catalogue {
   lang: string;
   boxes: BoxEntry[];
+  guide: GuidedMatch;
   spoken: Spoken;
 }
 

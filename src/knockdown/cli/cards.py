@@ -72,3 +72,5 @@ def box_check(
         if problems:
             raise typer.Exit(WRONG)
         typer.echo(f"{path}: nothing is wrong")
+        for place in content.not_drawn_in(path):
+            typer.echo(f"not drawn: art/{place}.svg")

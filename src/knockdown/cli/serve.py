@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from knockdown.cli.common import complaining
+from knockdown.cli.common import Boxes, complaining
 from knockdown.cli.database import IN_MEMORY, Database, default_file
 
 
@@ -33,6 +33,7 @@ def serve(
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
     database: Database = "",
+    boxes: Boxes = None,
     redis: Annotated[
         str,
         typer.Option(
@@ -76,9 +77,11 @@ def serve(
 ) -> None:
     """Play in the browser: serves the page and stores every match."""
     with complaining(), ExitStack() as stack:
+        from knockdown import content
         from knockdown.server import settings
         from knockdown.server.serve import serve as start
 
+        content.add_boxes(boxes or [])
         if database == IN_MEMORY:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory("-knockdown")))
             kept = str(folder / settings.FILE_NAME)

@@ -6,7 +6,7 @@ from knockdown.content import values
 from knockdown.content.attacks import PrintedCard
 from knockdown.content.draft import Draft
 from knockdown.content.problems import shown
-from knockdown.content.reader import Table
+from knockdown.content.reader import LANGUAGES, Table
 from knockdown.content.scenery import read_scenery
 from knockdown.engine.book import NONE, Arena, Card, Face
 
@@ -24,6 +24,7 @@ def read_arena(draft: Draft, file: Table, printed: list[PrintedCard]) -> None:
     starts = _read_starts(file, spaces)
     edge = _read_rule(file, "edge")
     candle_names, candles, candle = _read_candle(file)
+    plan = file.names("plan") if file.has("plan") else dict.fromkeys(LANGUAGES, "")
     scenery = read_scenery(file)
     file.close()
     _check_deck(file, len(printed), candles)
@@ -45,7 +46,7 @@ def read_arena(draft: Draft, file: Table, printed: list[PrintedCard]) -> None:
     draft.book.add_arena(arena)
     draft.library.entitle(arena, names, source)
     draft.library.name_candle(arena, candle_names)
-    draft.library.furnish(arena, scenery)
+    draft.library.describe_arena(arena, plan, scenery)
 
 
 def _read_spaces(file: Table) -> int:

@@ -29,7 +29,9 @@ def _read_fighter(draft: Draft, table: Table) -> None:
     classes = table.names("class")
     plan = table.names("plan")
     spare = SPARE[len(draft.book.fighters) % len(SPARE)]
-    colour = table.notation("colour", values.colour, values.COLOUR_FORM, spare, required=False)
+    colour = table.notation(
+        "colour", values.bright_colour, values.BRIGHT_FORM, spare, required=False
+    )
     tokens = _read_tokens(draft, table)
     specials = [read_special(draft, special) for special in table.tables("special")]
     if len(specials) != SPECIALS:

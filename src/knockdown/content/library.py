@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
+from knockdown.content.art import Art
 from knockdown.content.problems import UnknownKey
 from knockdown.content.reader import LANGUAGES, Names
 from knockdown.content.scenery import Scenery
@@ -23,6 +24,18 @@ class BoxInfo:
     names: Names
     volume: int | None
     hash: str
+    label: str  # its folder, in messages
+    art: Art = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Guide:
+    """The match that a beginner is guided through."""
+
+    fighters: tuple[str, str] = ("random", "random")
+    arena: str = "random"
+    skills: str = "random"
+    seed: int = 0
 
 
 @dataclass(frozen=True)
@@ -39,12 +52,14 @@ class Library:
     def __init__(self) -> None:
         self.book = Book()
         self.boxes: list[BoxInfo] = []
+        self.guide = Guide()  # of the first box that has one
         self._titles: dict[tuple[str, int], Title] = {}
         self._classes: dict[int, Names] = {}
         self._plans: dict[int, Names] = {}
         self._colours: dict[int, str] = {}
         self._fighter_tokens: dict[int, list[int]] = {}
         self._candles: dict[int, Names] = {}
+        self._arena_plans: dict[int, Names] = {}
         self._sceneries: dict[int, Scenery] = {}
 
     # ------------------------------------------------------------ look-ups
@@ -103,6 +118,10 @@ class Library:
         """What the Candle cards of this arena are called; "" if it has none."""
         return _in(lang, self._candles[arena.index]) if arena.candles else ""
 
+    def arena_plan(self, arena: Arena, lang: str) -> str:
+        """What to expect there, in a line; "" if its box does not say."""
+        return _in(lang, self._arena_plans[arena.index])
+
     def scenery(self, arena: Arena) -> Scenery:
         return self._sceneries[arena.index]
 
@@ -128,7 +147,8 @@ class Library:
     def name_candle(self, arena: Arena, names: Names) -> None:
         self._candles[arena.index] = names
 
-    def furnish(self, arena: Arena, scenery: Scenery) -> None:
+    def describe_arena(self, arena: Arena, plan: Names, scenery: Scenery) -> None:
+        self._arena_plans[arena.index] = plan
         self._sceneries[arena.index] = scenery
 
     def _title(self, item: Item) -> Title:

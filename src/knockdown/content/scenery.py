@@ -1,9 +1,11 @@
-"""Reads `[scenery]` in arena.toml: what an arena sounds like as long as nothing happens."""
+"""Reads `[scenery]` in arena.toml: what is seen and heard as long as nothing happens."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from knockdown.colours import NIGHT
+from knockdown.content import values
 from knockdown.content.reader import Table
 
 CALLS = ("drums", "flutter")  # the page has an instrument for each
@@ -32,8 +34,9 @@ class Call:
 
 @dataclass(frozen=True)
 class Scenery:
-    """Silence, if a box says nothing."""
+    """Night and silence, if a box says nothing."""
 
+    sky: str = NIGHT  # above its drawing
     air: tuple[Air, ...] = ()
     call: Call | None = None
 
@@ -45,7 +48,8 @@ def read_scenery(file: Table) -> Scenery:
     layers = table.tables("air")
     if len(layers) > MOST_LAYERS:
         table.spot.into("air").note(f"there are {len(layers)} layers", f"write {LAYER_FORM}")
-    scenery = Scenery(tuple(_read_air(layer) for layer in layers), _read_call(table))
+    sky = table.notation("sky", values.colour, values.COLOUR_FORM, NIGHT, required=False)
+    scenery = Scenery(sky, tuple(_read_air(layer) for layer in layers), _read_call(table))
     table.close()
     return scenery
 

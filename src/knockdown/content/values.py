@@ -28,7 +28,8 @@ COST_FORM = (
     'letters apart by "/", or "?" for Wild, like "F/D ?"'
 )
 CARD_FORM = f'one or two letters of {SYMBOL_LETTERS}, like "F" or "BM"'
-COLOUR_FORM = 'a colour like "#ff6040", bright enough to be read on the dark page'
+COLOUR_FORM = 'a colour like "#15132e"'
+BRIGHT_FORM = 'a colour like "#ff6040", bright enough to be read on the dark page'
 
 _WOUNDS = re.compile("([0-9])/([0-9])")
 _CHANGE = re.compile("([+-][0-9])/([+-][0-9])")
@@ -111,7 +112,11 @@ def symbols(text: str) -> list[int] | None:
 
 
 def colour(text: str) -> str | None:
-    """Red, green and blue in hexadecimal; words in it are read on the page's dark ground."""
-    if not _COLOUR.fullmatch(text) or contrast(text, NIGHT) < READABLE:
-        return None
-    return text.lower()
+    """Red, green and blue in hexadecimal."""
+    return text.lower() if _COLOUR.fullmatch(text) else None
+
+
+def bright_colour(text: str) -> str | None:
+    """Words in it are read on the page's dark ground."""
+    found = colour(text)
+    return found if found and contrast(found, NIGHT) >= READABLE else None

@@ -29,9 +29,9 @@ def format_match(record: Record) -> str:
 
 def parse_match(text: str, library: Library | None = None) -> Record:
     """The record of a match text; raises `NotationError`, which names the line."""
-    library = library or content.load()
     lines = clean_lines(text)
     tags_end, tags = read_tags(lines)
+    library = library or content.edition(tags.played_with())
     tags.check_origin(library)
     record, match = tags.record(library)
     reader = Reader(record, match, "\n".join(lines[tags_end:]), tags_end + 1)

@@ -121,6 +121,11 @@ class Tags:
         tag = self.by_name[name]
         return NotationError(wrong_value(tag, why), tag.line)
 
+    def played_with(self) -> list[tuple[str, str]]:
+        """The key and the hash of every box."""
+        parts = [tag.value.partition(" ") for tag in self.boxes]
+        return [(key, found) for key, _, found in parts]
+
     def check_origin(self, library: Library) -> None:
         """Require the same rules and boxes, or the moves would mean something else."""
         if self.value("Rules") != str(RULES_VERSION):
@@ -131,7 +136,7 @@ class Tags:
             raise other_version(self.by_name["Rules"], why, "rules", str(RULES_VERSION))
         for tag in self.boxes:
             check_box(tag, library)
-        played = [tag.value.partition(" ")[0] for tag in self.boxes]
+        played = [key for key, _ in self.played_with()]
         opened = [box.key for box in library.boxes]
         if played != opened:
             raise NotationError(

@@ -11,6 +11,7 @@ from prometheus_client import ProcessCollector
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from knockdown import content
 from knockdown.content.words import LANGUAGES
 from knockdown.server.cluster.cluster import Cluster
 from knockdown.server.cluster.forwarding import Line
@@ -111,7 +112,7 @@ class Services:
 async def load_words() -> None:
     """Load the words in advance, so that the first scene does not wait for them."""
     for lang in LANGUAGES:
-        await asyncio.to_thread(catalogue_json, lang)
+        await asyncio.to_thread(catalogue_json, content.load(), lang)
 
 
 class Gauges(Collector):

@@ -15,7 +15,7 @@ BOOK = LIBRARY.book
 
 
 def read(lang: str) -> Catalogue:
-    return msgspec.json.decode(catalogue_json(lang), type=Catalogue)
+    return msgspec.json.decode(catalogue_json(LIBRARY, lang), type=Catalogue)
 
 
 def attacks(lang: str) -> list[AttackEntry]:

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { placeSymbols } from '../parts/art';
+import { dress } from '../parts/art';
 import { loadCatalogue } from '../words/catalogue.svelte';
 import { route } from '../browser/route.svelte';
 import { settings } from '../browser/settings.svelte';
@@ -12,14 +12,17 @@ const place = document.getElementById('page') as HTMLElement;
 
 async function start(): Promise<void> {
   try {
-    // The first screen is loaded in parallel with the words.
-    await Promise.all([loadWords(settings.language), SCREENS[screenOf(route()).name]()]);
+    // The first screen is loaded in parallel with the words and the catalogue.
+    await Promise.all([
+      loadWords(settings.language),
+      loadCatalogue(settings.language),
+      SCREENS[screenOf(route()).name](),
+    ]);
   } catch {
     unreachable();
     return;
   }
-  void loadCatalogue().catch(() => undefined);
-  placeSymbols(document);
+  dress(document);
   place.replaceChildren();
   mount(App, { target: place });
 }

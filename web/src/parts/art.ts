@@ -1,17 +1,20 @@
 /**
- * The drawings. Icons, tokens and cubes are small and everywhere: they stand in
- * the page once, as symbols. All the rest are files that are fetched when shown.
+ * The drawings. Icons, tokens, crests and cubes are small and everywhere: they stand in
+ * the page once, as symbols. All the rest are files that are fetched when shown. What is
+ * drawn of a fighter, an arena or a card comes with its box, by way of the catalogue.
  */
+import { boxes, drawing } from '../words/catalogue.svelte';
 
 const small = import.meta.glob<string>('../../art/{icons,tokens,cubes}/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const files = import.meta.glob<string>(
-  '../../art/{arenas,backs,cards,fighters,skills,tower}/**/*.svg',
-  { query: '?url', import: 'default', eager: true },
-);
+const files = import.meta.glob<string>('../../art/{backs,fighter,tower}/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export const POSES = [
   'idle',
@@ -27,31 +30,36 @@ export type Pose = (typeof POSES)[number];
 export const PLANES = ['sky', 'far', 'middle', 'floor', 'front'] as const;
 export type Plane = (typeof PLANES)[number];
 
-/** `icons/dash` becomes `i-dash`, `tokens/trap` `t-trap`, `cubes/heavy` `c-heavy`. */
-function symbolId(path: string): string {
-  const [kind, name] = path.replace(/^.*\/art\//, '').replace('.svg', '').split('/');
-  return `${kind[0]}-${name}`;
+/** `icons/dash` becomes `i-dash`, `tokens/trap` `t-trap`, `fighters/ana/crest` `f-ana-crest`. */
+function symbolId(place: string): string {
+  const [kind, ...name] = place.split('/');
+  return `${kind[0]}-${name.join('-')}`;
 }
 
-const boxes = new Map<string, string>();
-const symbols: string[] = [];
-for (const [path, source] of Object.entries(small)) {
-  const id = symbolId(path);
-  const box = /viewBox="([^"]+)"/.exec(source)?.[1] ?? '0 0 32 32';
-  boxes.set(id, box);
+const views = new Map<string, string>(); // by the id of a symbol
+
+function symbolOf(place: string, source: string): string {
+  const id = symbolId(place);
+  const view = /viewBox="([^"]+)"/.exec(source)?.[1] ?? '0 0 32 32';
+  views.set(id, view);
   const body = source.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  symbols.push(`<symbol id="${id}" viewBox="${box}">${body}</symbol>`);
+  return `<symbol id="${id}" viewBox="${view}">${body}</symbol>`;
 }
 
-/** Puts the symbols into the page; called once, before anything is shown. */
-export function placeSymbols(page: Document): void {
+/** Puts symbols and the fighters' colours into the page; called once, before anything is shown. */
+export function dress(page: Document): void {
+  const own = Object.entries(small).map(([path, source]) => [path.slice('../../art/'.length, -'.svg'.length), source]);
+  const drawn = [...own, ...boxes().flatMap((box) => Object.entries(box.symbols))];
   const sheet = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
   sheet.setAttribute('width', '0');
   sheet.setAttribute('height', '0');
   sheet.setAttribute('aria-hidden', 'true');
   sheet.setAttribute('class', 'symbols');
-  sheet.innerHTML = symbols.join('');
+  sheet.innerHTML = drawn.map(([place, source]) => symbolOf(place, source)).join('');
   page.body.prepend(sheet);
+  for (const { key, colour } of boxes().flatMap((box) => box.fighters)) {
+    page.documentElement.style.setProperty(`--fighter-${key}`, colour);
+  }
 }
 
 export interface Drawn {
@@ -62,44 +70,47 @@ export interface Drawn {
 }
 
 function drawn(id: string): Drawn {
-  const [, , width, height] = (boxes.get(id) ?? '0 0 1 1').split(' ').map(Number);
+  const [, , width, height] = (views.get(id) ?? '0 0 1 1').split(' ').map(Number);
   return { href: `#${id}`, ratio: width / height };
 }
 
 export const icon = (name: string): Drawn => drawn(`i-${name}`);
-export const tokenArt = (key: string): Drawn => drawn(`t-${key}`);
 export const cubeArt = (name: string): Drawn => drawn(`c-${name}`);
-export const hasIcon = (name: string): boolean => boxes.has(`i-${name}`);
+/** Without a drawing of its own it is a plain chip. */
+export const tokenArt = (key: string): Drawn => drawn(views.has(`t-${key}`) ? `t-${key}` : 't-plain');
+export const crest = (fighter: string): Drawn | null =>
+  views.has(`f-${fighter}-crest`) ? drawn(`f-${fighter}-crest`) : null;
+/** 11.1: the chip that is drawn when a fighter is chosen by chance. */
+export const fighterToken = (fighter: string): Drawn =>
+  drawn(views.has(`f-${fighter}-token`) ? `f-${fighter}-token` : 't-select-fighter');
 
-/** The address of a drawing by its place under `art`, without the ending; empty if there is none. */
-export function artUrl(place: string): string {
-  return files[`../../art/${place}.svg`] ?? '';
-}
+/** The page's own files. */
+const ownArt = (place: string): string => files[`../../art/${place}.svg`] ?? '';
 
-/** A card's picture; Special Attacks have none of their own. */
-export const cardArt = (attack: string): string => artUrl(`cards/${attack}`);
-export const skillArt = (skill: string): string => artUrl(`skills/${skill}`);
-export const backArt = (name: 'attack' | 'candle' | 'skill'): string => artUrl(`backs/${name}`);
-export const pose = (fighter: string, name: Pose): string => artUrl(`fighters/${fighter}/${name}`);
-export const portrait = (fighter: string): string => artUrl(`fighters/${fighter}/portrait`);
-export const plane = (arena: string, name: Plane | 'candle'): string =>
-  artUrl(`arenas/${arena}/${name}`);
-export const towerArt = (name: string): string => artUrl(`tower/${name}`);
+/** A card's picture; empty if there is none, as of most Special Attacks. */
+export const cardArt = (attack: string): string => drawing(`cards/${attack}`);
+export const skillArt = (skill: string): string => drawing(`skills/${skill}`);
+export const portrait = (fighter: string): string => drawing(`fighters/${fighter}/portrait`);
+/** Of a fighter that is not drawn a shadow is seen. */
+export const pose = (fighter: string, name: Pose): string =>
+  drawing(`fighters/${fighter}/${name}`) || drawing(`fighters/${fighter}/idle`) || ownArt('fighter/shadow');
+export const plane = (arena: string, name: Plane | 'candle'): string => drawing(`arenas/${arena}/${name}`);
+export const backArt = (name: 'attack' | 'skill'): string => ownArt(`backs/${name}`);
+export const towerArt = (name: string): string => ownArt(`tower/${name}`);
 
-/** All fighters that are drawn. */
-export const FIGHTERS = Object.keys(files).flatMap((path) => /fighters\/(.+)\/portrait/.exec(path)?.[1] ?? []);
-
-/** Two different ones at random. */
+/** Two different fighters at random. */
 export function twoFighters(chance: () => number = Math.random): [string, string] {
-  const first = Math.floor(chance() * FIGHTERS.length);
-  const rest = FIGHTERS.filter((_, place) => place !== first);
-  return [FIGHTERS[first], rest[Math.floor(chance() * rest.length)]];
+  const all = boxes().flatMap((box) => box.fighters.map(({ key }) => key));
+  const first = Math.floor(chance() * all.length);
+  const rest = all.filter((_, place) => place !== first);
+  return [all[first], rest[Math.floor(chance() * rest.length)]];
 }
 
 const texts = new Map<string, Promise<string>>();
 
 /** The drawing itself, to be put into the page where its parts move; fetched once. */
 export function artText(url: string): Promise<string> {
+  if (!url) return Promise.reject(new Error('there is no such drawing'));
   let text = texts.get(url);
   if (!text) {
     text = fetch(url).then((answer) => {

@@ -1,7 +1,7 @@
 /** How a figure moves in its place. It looks to the right here; the stage mirrors it. */
 import { calm } from '../browser/settings.svelte';
 import type { Act, Glide } from './cues';
-import { spaceX } from './geometry';
+import { spaceX } from './geometry.svelte';
 
 interface Movement {
   frames: Keyframe[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, isWider, planeTransform, roomAround, spaceCorners, spaceWidth, spaceX, without } from './geometry';
+import { aim, isWider, planeTransform, roomAround, spaceCorners, spaceWidth, spaceX, without } from './geometry.svelte';
 
 const DRAWN = { width: 1440, height: 562, covered: 116 };
 const PHONE = { width: 360, height: 180, covered: 0 };

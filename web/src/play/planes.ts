@@ -5,13 +5,24 @@
  */
 import { artText, plane as planeUrl, type Plane } from '../parts/art';
 
-export type PartKind = 'flame' | 'flash' | 'cloud' | 'cloth' | 'ember' | 'crow' | 'groove' | 'still';
+export type PartKind =
+  | 'flame'
+  | 'flash'
+  | 'cloud'
+  | 'cloth'
+  | 'ember'
+  | 'crow'
+  | 'fall'
+  | 'mist'
+  | 'groove'
+  | 'still';
 
 export interface Part {
   kind: PartKind;
   box: [x: number, y: number, width: number, height: number];
   body: string; // the drawing, in the plane's own units
   number: number; // of a carving
+  colour: string; // of mist
 }
 
 export interface Taken {
@@ -20,35 +31,9 @@ export interface Taken {
   shared: string; // gradients the parts use
 }
 
-/** Which elements are taken out of which plane, in this order. */
-const RULES: Record<string, [selector: string, kind: PartKind][]> = {
-  'siege_storm/sky': [
-    ['.flash', 'flash'],
-    ['.cloud', 'cloud'],
-  ],
-  'siege_storm/far': [['.flame', 'flame']],
-  'siege_storm/front': [
-    ['.cloth', 'cloth'],
-    ['.ember', 'ember'],
-    ['.banner', 'still'],
-    ['.wreck', 'still'],
-  ],
-  'tainted_grail/sky': [['.crow', 'crow']],
-  'tainted_grail/middle': [
-    ['.groove-light', 'groove'],
-    ['.flame:nth-of-type(2n)', 'flame'], // half of so many are enough
-  ],
-  'tainted_grail/front': [
-    ['.flame', 'flame'],
-    ['.marker', 'still'],
-    ['.thorn', 'still'],
-    ['.grass', 'still'],
-  ],
-};
-
-/** Clouds below this line would pass before the hills. */
-const HIGH = 118;
 const PAD = 10;
+/** Only their place is drawn; the page paints them. */
+export const PAINTED: readonly PartKind[] = ['fall', 'mist'];
 const takenApart = new Map<string, Promise<Taken>>();
 
 export function takeApart(arena: string, plane: Plane): Promise<Taken> {
@@ -71,13 +56,10 @@ function separate(name: string, text: string): Taken {
   document.body.append(bench);
   const parts: Part[] = [];
   try {
-    for (const [selector, kind] of RULES[name] ?? []) {
-      for (const element of drawing.querySelectorAll<SVGGraphicsElement>(selector)) {
-        const part = measured(drawing, element, kind);
-        if (kind === 'cloud' && part.box[1] + part.box[3] > HIGH) continue;
-        parts.push(part);
-        element.remove();
-      }
+    // The drawing says what moves. From the last to the first: what lies in another one goes before it.
+    for (const element of [...drawing.querySelectorAll<SVGGraphicsElement>('[data-moves]')].reverse()) {
+      parts.unshift(measured(drawing, element, element.dataset.moves as PartKind));
+      element.remove();
     }
     const shared = [...drawing.querySelectorAll('defs')].map((defs) => defs.innerHTML).join('');
     return { still: picture(drawing), parts: inFront(parts), shared };
@@ -92,17 +74,19 @@ function measured(drawing: SVGSVGElement, element: SVGGraphicsElement, kind: Par
   const parent = element.parentElement as unknown as SVGGraphicsElement;
   const frame = drawing.getScreenCTM()?.inverse().multiply(parent.getScreenCTM() ?? new DOMMatrix());
   const turn = frame ? `matrix(${[frame.a, frame.b, frame.c, frame.d, frame.e, frame.f].join()})` : '';
-  const groove = element.closest<SVGElement>('.groove');
+  const groove = element.closest<SVGElement>('[data-groove]');
+  const pad = PAINTED.includes(kind) ? 0 : PAD;
   return {
     kind,
     box: [
-      seen.left - whole.left - PAD,
-      seen.top - whole.top - PAD,
-      seen.width + 2 * PAD,
-      seen.height + 2 * PAD,
+      seen.left - whole.left - pad,
+      seen.top - whole.top - pad,
+      seen.width + 2 * pad,
+      seen.height + 2 * pad,
     ],
     body: `<g transform="${turn}">${element.outerHTML}</g>`,
     number: Number(groove?.dataset.groove ?? 0),
+    colour: element.getAttribute('color') ?? '',
   };
 }
 

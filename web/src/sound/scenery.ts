@@ -1,4 +1,5 @@
 /** What sounds on and on: an arena's air, and a sparse beat that grows with the wounds. */
+import type { ArenaEntry, Call } from '../protocol';
 import { filter, hiss, noise, skin, tone, wood, type Desk } from './instruments';
 
 export interface Running {
@@ -55,28 +56,23 @@ function desk(context: AudioContext, out: AudioNode): Desk {
   return { context, out, at: context.currentTime + 0.02, pitch: 1 };
 }
 
-type Air = (context: AudioContext, out: AudioNode) => Running;
+/** What an arena says of its sounds. */
+export type Scenery = Pick<ArenaEntry, 'key' | 'air' | 'call'>;
 
-/** Water and far siege drums; wind and the flutter of candles. */
-export const AIRS: Record<string, Air> = {
-  siege_storm: (context, out) =>
-    together(
-      air(context, out, 900, 260, 7, 0.22),
-      air(context, out, 260, 60, 11, 0.3),
-      nowAndThen(3800, 7200, () => {
-        const far = desk(context, out);
-        for (const later of [0, 0.34, 0.52]) skin(far, 70, 0.22, later, 0.5);
-      }),
-    ),
-  tainted_grail: (context, out) =>
-    together(
-      air(context, out, 420, 220, 9, 0.34),
-      air(context, out, 1500, 500, 5, 0.05),
-      nowAndThen(700, 2600, () => {
-        hiss(desk(context, out), { kind: 'lowpass', from: 700, to: 300, rise: 0.03, fall: 0.09, gain: 0.16 });
-      }),
-    ),
+/** What is called now and then: far drums, something that flutters in the wind. */
+const CALLS: Record<Call['sound'], (at: Desk) => void> = {
+  drums: (at) => {
+    for (const later of [0, 0.34, 0.52]) skin(at, 70, 0.22, later, 0.5);
+  },
+  flutter: (at) => hiss(at, { kind: 'lowpass', from: 700, to: 300, rise: 0.03, fall: 0.09, gain: 0.16 }),
 };
+
+export function airOf({ air: layers, call }: Scenery, context: AudioContext, out: AudioNode): Running {
+  const winds = layers.map(({ pitch, sway, seconds, volume }) => air(context, out, pitch, sway, seconds, volume / 100));
+  if (!call) return together(...winds);
+  const calls = nowAndThen(call.least, call.most, () => CALLS[call.sound](desk(context, out)));
+  return together(...winds, calls);
+}
 
 export type Mood = 'title' | 'select' | 'match';
 

@@ -28,7 +28,7 @@ describe('without Web Audio', () => {
     expect(() => {
       unlock();
       play('ko');
-      ambience('siege_storm');
+      ambience({ key: 'yard', air: [{ pitch: 300, sway: 140, seconds: 8, volume: 26 }], call: null });
       music('match');
       heat(0.5);
       ambience(null);

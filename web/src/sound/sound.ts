@@ -5,7 +5,7 @@
 import { settings } from '../browser/settings.svelte';
 import { tellCaption } from './captions.svelte';
 import type { Cue } from './cues';
-import { AIRS, beat, type Beat, type Mood, type Running } from './scenery';
+import { airOf, beat, type Beat, type Mood, type Running, type Scenery } from './scenery';
 import { VOICES } from './voices';
 
 export type { Cue } from './cues';
@@ -26,7 +26,7 @@ interface How {
 const TOO_SOON = 0.03; // seconds: the same cue twice at once is only louder
 
 let studio: Studio | null = null;
-let wantedAir: string | null = null;
+let wantedAir: Scenery | null = null;
 let wantedMood: Mood | null = null;
 let wantedHeat = 0;
 let air: Running | null = null;
@@ -96,8 +96,8 @@ export function play(cue: Cue, { gain = 1, pitch = 1 }: How = {}): void {
 }
 
 /** The air of an arena, or none. */
-export function ambience(arena: string | null): void {
-  if (arena === wantedAir) return;
+export function ambience(arena: Scenery | null): void {
+  if (arena?.key === wantedAir?.key) return;
   wantedAir = arena;
   air?.stop();
   air = null;
@@ -125,7 +125,7 @@ export function heatOf(wounds: readonly number[]): number {
 
 function follow(): void {
   if (!studio) return;
-  if (!air && wantedAir) air = AIRS[wantedAir]?.(studio.context, studio.ambience) ?? null;
+  if (!air && wantedAir) air = airOf(wantedAir, studio.context, studio.ambience);
   if (drums && drums.mood !== wantedMood) {
     drums.stop();
     drums = null;

@@ -20,6 +20,7 @@ interface Index {
   skills: Map<string, SkillEntry>;
   tokens: Map<string, TokenEntry>;
   arenas: Map<string, ArenaEntry>;
+  drawings: Map<string, string>; // the address of each by its place
 }
 
 const known = new SvelteMap<Language, Index>();
@@ -36,6 +37,7 @@ export function addCatalogue(lang: Language, all: Catalogue): void {
     skills: byKey(all.boxes, (box) => box.skills),
     tokens: byKey(all.boxes, (box) => box.tokens),
     arenas: byKey(all.boxes, (box) => box.arenas),
+    drawings: new Map(all.boxes.flatMap((box) => box.drawings.map((place) => [place, `${box.art}/${place}.svg`]))),
   });
 }
 
@@ -70,6 +72,12 @@ export function levelName(level: string): string {
   const name = catalogue()?.spoken.levels[level] ?? level;
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
+
+export const boxes = (): BoxEntry[] => catalogue()?.boxes ?? [];
+/** Where nothing asks for another one. */
+export const firstArena = (): string => boxes().find((box) => box.arenas.length > 0)?.arenas[0].key ?? '';
+/** The address of a drawing by its place, `fighters/…/idle`; empty if there is none. */
+export const drawing = (place: string): string => index()?.drawings.get(place) ?? '';
 
 /** Attack cards and Special Attacks alike. */
 export const attack = (key: string): AttackEntry | undefined => index()?.attacks.get(key);

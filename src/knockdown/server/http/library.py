@@ -12,8 +12,10 @@ from typing import Final
 import msgspec
 from litestar import Response, get
 
+from knockdown import content
 from knockdown.content.words import LANGUAGES, WordsError, sources
-from knockdown.server.present.catalogue import catalogue_json
+from knockdown.server.http.pages import ALWAYS_ASK, FOREVER
+from knockdown.server.present.catalogue import ART, catalogue_json
 from knockdown.server.protocol.library import (
     BlockKind,
     RuleBlock,
@@ -22,7 +24,7 @@ from knockdown.server.protocol.library import (
     RulePart,
     RuleWords,
 )
-from knockdown.server.protocol.refusals import NO_LANGUAGE, Refusal
+from knockdown.server.protocol.refusals import NO_LANGUAGE, NO_ROUTE, Refusal
 
 # Prefixes of the page's files; refusals are included, since the page shows them in any language.
 WORD_FILES: Final = ("server.ftl", "terms.ftl", "tower.ftl", "web")
@@ -36,7 +38,7 @@ MARKS: Final[dict[str, BlockKind]] = {"- ": "list", "~ ": "ruling"}
 async def catalogue(lang: str) -> Response[bytes]:
     """The whole library in one language."""
     check_language(lang)
-    return Response(catalogue_json(lang), media_type="application/json")
+    return Response(catalogue_json(content.load(), lang), media_type="application/json")
 
 
 @get("/api/rules/{lang:str}")
@@ -60,7 +62,24 @@ def check_language(lang: str) -> None:
         raise Refusal(NO_LANGUAGE)
 
 
-LIBRARY_ROUTES: Final = (catalogue, rules, words)
+@get(f"{ART}/{{box:str}}/{{version:str}}/{{drawing:path}}", include_in_schema=False)
+async def drawing(box: str, version: str, drawing: str) -> Response[bytes]:
+    """A drawing of a box. Its version is part of the address, so that it is fetched once."""
+    place, _, ending = drawing.removeprefix("/").rpartition(".")
+    try:
+        art = content.load().box(box).art
+        found = art.drawings[place if ending == "svg" else ""]
+    except LookupError as error:
+        raise Refusal(NO_ROUTE) from error
+    kept = FOREVER if version == art.version else ALWAYS_ASK
+    return Response(
+        found,
+        media_type="image/svg+xml",
+        headers={"Cache-Control": kept.to_header()},
+    )
+
+
+LIBRARY_ROUTES: Final = (catalogue, rules, words, drawing)
 
 
 class RulebookError(WordsError):

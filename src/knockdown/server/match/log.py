@@ -123,7 +123,7 @@ def record_of(setup: SetupData) -> Record:
         match_rules=setup.match_rules,
         players=setup.players,
         date=setup.date,
-        library=content.load(),
+        library=content.edition(setup.boxes),
     )
     if (record.rules, record.boxes) != (setup.rules, setup.boxes):
         raise Refusal(OTHER_RULES)

@@ -94,4 +94,4 @@ def advise(save: Save, seat: int, hand: str, moves: int) -> list[tuple[int, int]
 
 
 def match_from(save: Save) -> Match:
-    return from_dict(content.load().book, save)
+    return from_dict(content.edition_hashed(str(save["content"])).book, save)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 
-from knockdown import content
 from knockdown.content import catalogue as printed
 from knockdown.content.clauses import id_of
 from knockdown.content.library import Library
@@ -17,13 +16,17 @@ from knockdown.engine.terms import ATTACK_TYPES, SYMBOL_LETTERS, SYMBOLS
 from knockdown.players import LEVELS
 from knockdown.server.present.showing import reach_of
 from knockdown.server.protocol.library import (
+    Air,
     ArenaEntry,
     AttackEntry,
     BoxEntry,
+    Call,
     Catalogue,
     Copies,
     FighterEntry,
+    GuidedMatch,
     SkillEntry,
+    Sound,
     Source,
     Spoken,
     TokenEntry,
@@ -33,16 +36,21 @@ from knockdown.telling.speech import Speech, has_edges
 Found = TypeVar("Found", Attack, Token, Arena)
 
 
+ART: Final = "/boxes"  # where drawings are served
+
+
 @cache
-def catalogue_json(lang: str) -> bytes:
-    """The catalogue of the boxes that come with the game; written once for each language."""
-    return msgspec.json.encode(build_catalogue(content.load(), lang))
+def catalogue_json(library: Library, lang: str) -> bytes:
+    """Written once for each language."""
+    return msgspec.json.encode(build_catalogue(library, lang))
 
 
 def build_catalogue(library: Library, lang: str) -> Catalogue:
     cataloguer = Cataloguer(library, lang)
     boxes = [cataloguer.box(box) for box in printed.catalogue(library, lang)]
-    return Catalogue(lang, boxes, spoken(words_for(lang)))
+    found = library.guide
+    guide = GuidedMatch(found.fighters, found.arena, found.skills, found.seed)
+    return Catalogue(lang, boxes, guide, spoken(words_for(lang)))
 
 
 class Cataloguer:
@@ -59,6 +67,8 @@ class Cataloguer:
         attacks = self.decks(box)
         for entry in box.fighters:
             attacks += self.sheet(by_key[entry.key], entry, box.key)
+        art = self.library.box(box.key).art
+        symbols = art.symbols()
         return BoxEntry(
             key=box.key,
             name=box.name,
@@ -76,6 +86,9 @@ class Cataloguer:
                 self.arena(arena, entry)
                 for arena, entry in zip(self.of(box.key, self.book.arenas), box.arenas, strict=True)
             ],
+            art=f"{ART}/{box.key}/{art.version}",
+            drawings=[place for place in art.drawings if place not in symbols],
+            symbols=symbols,
         )
 
     def of(self, box: str, things: list[Found]) -> list[Found]:
@@ -120,6 +133,7 @@ class Cataloguer:
             name=entry.name,
             title=entry.fighter_class,
             plan=entry.plan,
+            colour=self.library.fighter_colour(fighter),
             tokens=[token.key for token in self.library.fighter_tokens(fighter)],
             specials=[special.key for special in entry.specials],
             text=entry.text,
@@ -138,6 +152,8 @@ class Cataloguer:
         )
 
     def arena(self, arena: Arena, entry: printed.PlainEntry) -> ArenaEntry:
+        scenery = self.library.scenery(arena)
+        call = scenery.call
         return ArenaEntry(
             key=arena.key,
             box=arena.box,
@@ -147,6 +163,10 @@ class Cataloguer:
             edges=has_edges(arena),
             candles=arena.candles,
             candle_name=self.library.candle_name(arena, self.lang),
+            plan=self.library.arena_plan(arena, self.lang),
+            sky=scenery.sky,
+            air=[Air(each.pitch, each.sway, each.seconds, each.volume) for each in scenery.air],
+            call=Call(cast(Sound, call.sound), call.least, call.most) if call else None,
             text=entry.text,
             source=source_of(entry),
         )

@@ -10,6 +10,7 @@ from knockdown.server.protocol.scene import Reach
 
 BlockKind = Literal["paragraph", "list", "ruling"]
 Source = Literal["rulebook", "reconstructed", "custom"]
+Sound = Literal["drums", "flutter"]
 
 
 class Copies(Struct, frozen=True):
@@ -48,6 +49,7 @@ class FighterEntry(Struct, frozen=True):
     name: str
     title: str  # the fighter's class
     plan: str
+    colour: str  # `#ff6040`
     tokens: list[str]
     specials: list[str]
     text: str
@@ -77,6 +79,23 @@ class TokenEntry(Struct, frozen=True):
     source: Source
 
 
+class Air(Struct, frozen=True):
+    """Wind or water: noise around a pitch that sways up and down."""
+
+    pitch: int  # hertz
+    sway: int  # hertz to each side
+    seconds: int  # for once up and down
+    volume: int  # per cent
+
+
+class Call(Struct, frozen=True):
+    """What is heard in an arena now and then, in milliseconds."""
+
+    sound: Sound
+    least: int
+    most: int
+
+
 class ArenaEntry(Struct, frozen=True):
     """10: an arena; its deck are the attacks of its box that no fighter has."""
 
@@ -88,6 +107,10 @@ class ArenaEntry(Struct, frozen=True):
     edges: bool
     candles: int
     candle_name: str
+    plan: str  # what to expect there, in a line; may be empty
+    sky: str  # the colour above its drawing
+    air: list[Air]
+    call: Call | None
     text: str
     source: Source
 
@@ -102,6 +125,9 @@ class BoxEntry(Struct, frozen=True):
     skills: list[SkillEntry]
     tokens: list[TokenEntry]
     arenas: list[ArenaEntry]
+    art: str  # the address that its drawings begin with
+    drawings: list[str]  # `fighters/veroth/idle`: at `{art}/fighters/veroth/idle.svg`
+    symbols: dict[str, str]  # the drawings themselves that are small and everywhere
 
 
 class Spoken(Struct, frozen=True):
@@ -115,11 +141,21 @@ class Spoken(Struct, frozen=True):
     level_plans: dict[str, str]
 
 
+class GuidedMatch(Struct, frozen=True):
+    """The match that the guide begins: with the person's fighter first."""
+
+    fighters: tuple[str, str]
+    arena: str
+    skills: str
+    seed: int
+
+
 class Catalogue(Struct, frozen=True):
     """The whole library."""
 
     lang: str
     boxes: list[BoxEntry]
+    guide: GuidedMatch
     spoken: Spoken
 
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasDraw, isTaken, moved, picked, remembered, USUAL, wanted, type Choice } from './choice';
+import { hasDraw, isTaken, moved, picked, remembered, usual, wanted, type Choice } from './choice';
 
 const known = {
   fighters: ['veroth', 'xingo', 'driana', 'mistbearer', 'maggot', 'lost_knight'],
   arenas: ['siege_storm', 'tainted_grail'],
   skillSets: ['siege_storm', 'tainted_grail'],
 };
+const USUAL = usual(known);
 
 describe('remembered', () => {
   it('begins with the usual match', () => {

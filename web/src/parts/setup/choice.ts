@@ -31,16 +31,23 @@ export interface Known {
   skillSets: readonly string[];
 }
 
-export const USUAL: Choice = {
-  fighters: ['veroth', 'xingo'],
-  arena: 'siege_storm',
-  skills: 'siege_storm',
+const USUAL_RULES: HouseRules = {
   knockdown: OFFERED.knockdown[0],
   relief: OFFERED.relief[0],
   stall_turns: OFFERED.stall_turns[0],
-  level: 'rookie',
-  names: ['', ''],
 };
+
+/** What is chosen before anybody has chosen: the first there are. */
+export function usual({ fighters, arenas, skillSets } = offered()): Choice {
+  return {
+    fighters: [fighters[0] ?? RANDOM, fighters[1] ?? RANDOM],
+    arena: arenas[0] ?? RANDOM,
+    skills: skillSets[0] ?? RANDOM,
+    ...USUAL_RULES,
+    level: 'rookie',
+    names: ['', ''],
+  };
+}
 
 /** Where it is kept in the browser. */
 export const PLACE = 'knockdown.choice';
@@ -48,14 +55,15 @@ export const PLACE = 'knockdown.choice';
 /** The last choice, as far as it can still be made. */
 export function remembered(text: string | null, known: Known): Choice {
   const kept = parsed(text);
+  const first = usual(known);
   return {
     fighters: fightersOf(kept.fighters, known),
-    arena: oneOf([...known.arenas, RANDOM], kept.arena, USUAL.arena),
-    skills: oneOf([...known.skillSets, RANDOM], kept.skills, USUAL.skills),
-    knockdown: oneOf(OFFERED.knockdown, kept.knockdown, USUAL.knockdown),
-    relief: oneOf(OFFERED.relief, kept.relief, USUAL.relief),
-    stall_turns: oneOf(OFFERED.stall_turns, kept.stall_turns ?? kept.stallTurns, USUAL.stall_turns),
-    level: oneOf(LEVELS, kept.level, USUAL.level),
+    arena: oneOf([...known.arenas, RANDOM], kept.arena, first.arena),
+    skills: oneOf([...known.skillSets, RANDOM], kept.skills, first.skills),
+    knockdown: oneOf(OFFERED.knockdown, kept.knockdown, first.knockdown),
+    relief: oneOf(OFFERED.relief, kept.relief, first.relief),
+    stall_turns: oneOf(OFFERED.stall_turns, kept.stall_turns ?? kept.stallTurns, first.stall_turns),
+    level: oneOf(LEVELS, kept.level, first.level),
     names: pairOf(kept.names, (name) => (typeof name === 'string' ? tidy(name) : '')),
   };
 }
@@ -78,14 +86,14 @@ export function isTaken(choice: Choice, turn: number, fighter: string): boolean 
 
 /** The house rules of what has them among other things; one that is not told is as usual. */
 export function rulesOf(from: Partial<HouseRules>): HouseRules {
-  const { knockdown, relief, stall_turns } = { ...USUAL, ...from };
+  const { knockdown, relief, stall_turns } = { ...USUAL_RULES, ...from };
   return { knockdown, relief, stall_turns };
 }
 
 /** How Knockdown Tests are decided is asked beside the house rules. */
 export function isHouseRuled(choice: Choice): boolean {
   const rules = Object.keys(OFFERED) as (keyof HouseRules)[];
-  return rules.some((rule) => rule !== 'knockdown' && choice[rule] !== USUAL[rule]);
+  return rules.some((rule) => rule !== 'knockdown' && choice[rule] !== USUAL_RULES[rule]);
 }
 
 export function withUsualRules(choice: Choice): Choice {
@@ -147,8 +155,9 @@ function parsed(text: string | null): Partial<Record<keyof Choice | 'stallTurns'
 
 function fightersOf(value: unknown, known: Known): Pair {
   const keys = [...known.fighters, RANDOM];
-  const usual = pairOf(USUAL.fighters, (key) => oneOf(keys, key, RANDOM));
-  const pair = pairOf(value, (key, seat) => oneOf(keys, key, usual[seat]));
+  const first = usual(known).fighters;
+  // One that is not there any more is drawn by lot instead.
+  const pair = pairOf(value, (key, seat) => (typeof key === 'string' ? oneOf(keys, key, RANDOM) : first[seat]));
   return pair[0] === pair[1] && pair[0] !== RANDOM ? [pair[0], RANDOM] : pair;
 }
 
@@ -166,7 +175,7 @@ function tidy(name: string): string {
 }
 
 /** What there is to choose from, as far as the catalogue has come. */
-function known(): Known {
+export function offered(): Known {
   const boxes = catalogue()?.boxes ?? [];
   return {
     fighters: boxes.flatMap((box) => box.fighters.map((one) => one.key)),
@@ -176,7 +185,7 @@ function known(): Known {
 }
 
 export function lastChoice(): Choice {
-  return remembered(stored(PLACE), known());
+  return remembered(stored(PLACE), offered());
 }
 
 /** The fighters to choose from, box by box. */

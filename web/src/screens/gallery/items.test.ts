@@ -31,12 +31,15 @@ function box(key: string): BoxEntry {
     key,
     name: key,
     fighters: [
-      { ...common, key: `f-${key}`, name: 'Mgielec', title: '', plan: '', tokens: [], specials: [`s-${key}`], text: '' },
+      { ...common, key: `f-${key}`, name: 'Mgielec', title: '', plan: '', colour: '#ff9f2e', tokens: [], specials: [`s-${key}`], text: '' },
     ],
     attacks: [attack('kick', key, 'Wysokie Kopnięcie'), attack(`s-${key}`, key, 'Zagłada', `f-${key}`)],
     skills: [{ ...common, key: `k-${key}`, name: 'Twarde Kolana', initiative: 7, text: '' }],
     tokens: [{ ...common, key: `t-${key}`, name: 'Klątwa', count: 1, on_space: false, text: '' }],
     arenas: [],
+    art: '',
+    drawings: [],
+    symbols: {},
   };
 }
 

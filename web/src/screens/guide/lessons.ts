@@ -4,7 +4,17 @@
  *
  * Words: `web-read-guide-<id>` is its title, `web-read-guide-<id>-text` its text.
  */
-import type { AttackBegan, Decision, EventNow, Level, NewMatch, OptionKind } from '../../protocol';
+import {
+  type AttackBegan,
+  type Decision,
+  type EventNow,
+  type GuidedMatch,
+  type Level,
+  type NewMatch,
+  NOBODY,
+  type OptionKind,
+} from '../../protocol';
+import { attack } from '../../words/catalogue.svelte';
 
 /** An answer of a kind: hitting or not, wounding or not, where that is named. */
 export interface Offered {
@@ -55,21 +65,19 @@ export interface Lesson {
   practice?: boolean;
 }
 
-/** The row and the deck of this seed bring every lesson within the first turns. */
 export const LEVEL: Level = 'rookie';
-export const GUIDED_MATCH: NewMatch = {
-  seats: [{ kind: 'person' }, { kind: 'computer', level: LEVEL }],
-  fighters: ['veroth', 'mistbearer'],
-  arena: 'siege_storm',
-  skills: 'siege_storm',
-  knockdown: 'tower',
-  guided: true,
-  seed: 81,
-};
+
+/** The match itself comes with a box: its row and its deck bring every lesson within the first turns. */
+export function guidedMatch(guide: GuidedMatch): NewMatch {
+  return {
+    seats: [{ kind: 'person' }, { kind: 'computer', level: LEVEL }],
+    ...guide,
+    knockdown: 'tower',
+    guided: true,
+  };
+}
 
 const TURN = ['take_action'] as const;
-/** Of the fighter in `GUIDED_MATCH`, those of the own turn: a Reaction teaches nothing about a Combo. */
-const OWN_TURN = ['fists_of_fury', 'frenzied_strike'];
 const WOUNDING = { kind: 'attack', hits: true, wounds: true } as const;
 
 function hasBegun(event: EventNow, me: number): event is AttackBegan {
@@ -150,7 +158,11 @@ export const LESSONS: readonly Lesson[] = [
     id: 'special',
     when: [{ decision: TURN, option: { kind: 'special' }, after: ['hit'] }],
     points: { kind: 'special' },
-    learned: { by: (event, me) => hasBegun(event, me) && OWN_TURN.includes(event.data.attack) },
+    // A Reaction teaches nothing about a Combo.
+    learned: {
+      by: (event, me) =>
+        hasBegun(event, me) && event.data.card === NOBODY && attack(event.data.attack)?.type !== 'reaction',
+    },
     rule: 'combo',
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL } from '../../parts/setup/choice';
+import { usual } from '../../parts/setup/choice';
 import type { GuestNow, RoomNow } from '../../protocol';
 import { choiceOf, matchToShow, newsOf, optionsOf, ownerOf, tidyCode, wishes } from './room';
 
@@ -29,7 +29,7 @@ const room = (more: Partial<RoomNow> = {}): RoomNow => ({
 
 describe('the options of a room', () => {
   it('are those of the select screen, and a clock', () => {
-    const choice = { ...USUAL, arena: 'random', knockdown: 'dice' as const, stall_turns: 0 };
+    const choice = { ...usual(), arena: 'random', knockdown: 'dice' as const, stall_turns: 0 };
     const options = optionsOf(choice, 'blitz');
     expect(options).toMatchObject({ arena: 'random', stall_turns: 0, clock: 'blitz' });
     expect(choiceOf(options)).toEqual(choice);

@@ -1,14 +1,15 @@
 /** What a room leads to, and what has happened in it. */
 
-import { rulesOf, USUAL, type Choice } from '../../parts/setup/choice';
+import { rulesOf, usual, type Choice } from '../../parts/setup/choice';
 import { CODE_LENGTH, NOBODY, type ClockKind, type FromGuest, type GuestNow, type RoomNow, type RoomOptions } from '../../protocol';
 
 /** The options of a room as the select screen knows them. */
 export function choiceOf(options: RoomOptions): Choice {
+  const first = usual();
   return {
-    ...USUAL,
-    arena: options.arena ?? USUAL.arena,
-    skills: options.skills ?? USUAL.skills,
+    ...first,
+    arena: options.arena ?? first.arena,
+    skills: options.skills ?? first.skills,
     ...rulesOf(options),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, spaceX, STAGE } from '../../../play/geometry';
+import { aim, spaceX, STAGE } from '../../../play/geometry.svelte';
 import { type Place, placesOver } from './overStage';
 
 const DESK = { width: 1440, height: 538, covered: 116 };

@@ -1,5 +1,5 @@
 /** Where words lie over the stage: what an answer would do, and what happened last. */
-import { roomAround, type Strip, type View, widestOf, without } from '../../../play/geometry';
+import { roomAround, type Strip, type View, widestOf, without } from '../../../play/geometry.svelte';
 
 export interface Place extends Strip {
   top: number;

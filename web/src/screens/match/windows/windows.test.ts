@@ -9,7 +9,7 @@ import { comesAs, cubeOf, edgeOf, effectBeyond, titleOf } from './windows';
 test('what comes is called as it is printed, a Skill as well', () => {
   const attacks = [{ key: 'doom', name: 'Doom', type: 'ability' }];
   const skills = [{ key: 'stroke_of_luck', name: 'Stroke of Luck' }];
-  const box = { attacks, skills, fighters: [], tokens: [], arenas: [] } as unknown as BoxEntry;
+  const box = { attacks, skills, fighters: [], tokens: [], arenas: [], drawings: [] } as unknown as BoxEntry;
   addCatalogue('en', { boxes: [box] } as Catalogue);
   const named = (attack: string) => comesAs({ attack } as Coming);
   expect(named('doom')).toEqual({ what: 'attack', name: 'Doom', type: 'ability' });

@@ -4,14 +4,23 @@ import type { Plane } from '../parts/art';
 /** Where things stand in an arena; see the drawing of its floor. */
 export const STAGE = { width: 1440, height: 562, feet: 506, back: 448, front: 526 };
 
+const WIDEST = 9; // spaces of their full width that the stage has room for
+/** The row of spaces, around the middle of the stage: the one of the arena that is being shown. */
+let spaces = $state(WIDEST);
+
+export function laySpaces(count: number): void {
+  spaces = count;
+}
+
 /** Width of a space at a depth. */
 export function spaceWidth(y: number): number {
-  return 131 + (19 * (y - STAGE.back)) / (STAGE.front - STAGE.back);
+  const full = 131 + (19 * (y - STAGE.back)) / (STAGE.front - STAGE.back);
+  return full * Math.min(1, WIDEST / spaces);
 }
 
 /** Middle of a space, counted from 0 as the wire does. */
 export function spaceX(space: number, y: number = STAGE.feet): number {
-  return STAGE.width / 2 + (space - 4) * spaceWidth(y);
+  return STAGE.width / 2 + (space - (spaces - 1) / 2) * spaceWidth(y);
 }
 
 const MIDDLE = STAGE.width / 2;
