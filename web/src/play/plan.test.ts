@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { happened } from '../net/events.testing';
 import type { EventNow, Scene } from '../protocol';
 import { length, TIME, type Cue } from './cues';
-import { happened } from '../net/events.testing';
 import { around, MATCHES } from './matches.testing';
 import { inOrder, plan, type AttackType } from './plan';
 

@@ -10,11 +10,24 @@
 import { getContext, setContext } from 'svelte';
 import { settings } from '../browser/settings.svelte';
 import type { Link } from '../net/link.svelte';
-import type { EventNow, Scene } from '../protocol';
+import { type EventNow, NOBODY, type Scene } from '../protocol';
 import { type Clock, CLOCK } from './clock';
 import { Director } from './director.svelte';
-import { endsRound, partOf, type PartOfMatch } from './moments';
 import { rollIn, ShownTest } from './shownTest.svelte';
+
+/** Which part of a match is on the screen. */
+export type PartOfMatch = 'handover' | 'draft' | 'match' | 'over';
+
+export function partOf(scene: Scene): PartOfMatch {
+  if (scene.over) return 'over';
+  if (scene.handover !== NOBODY) return 'handover';
+  return scene.round === 0 ? 'draft' : 'match';
+}
+
+/** Whether a round has just ended here; the end of the match has a screen of its own. */
+export function endsRound(scene: Scene): boolean {
+  return !scene.fresh && !scene.over && scene.events.some(({ name }) => name === 'round_ended');
+}
 
 /** What a match is doing on the screen. */
 export type Phase = 'draft' | 'acting' | 'question' | 'test' | 'verdict' | 'relief' | 'round end' | 'match end';

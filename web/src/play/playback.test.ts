@@ -6,7 +6,7 @@ import { Socket } from '../net/socket.testing';
 import type { Scene, TestNow } from '../protocol';
 import { FakeClock } from './clock.testing';
 import { MATCHES } from './matches.testing';
-import { Playback } from './playback.svelte';
+import { endsRound, partOf, Playback } from './playback.svelte';
 
 const SCENES = MATCHES[0].scenes;
 /** The first attack that wounds, the end of the first round and the end of the match, with the scenes before them. */
@@ -244,5 +244,28 @@ describe('what is seen gives way', () => {
     expect(playback.phase).toBe('round end');
     happens();
     expect(playback.ended).toBeNull();
+  });
+});
+
+const sceneOf = (more: object) =>
+  ({ over: false, handover: -1, round: 1, fresh: false, events: [], ...more }) as unknown as Scene;
+
+describe('the part of a match on the screen', () => {
+  it.each([
+    ['draft', { round: 0 }],
+    ['match', {}],
+    ['handover', { handover: 1, round: 0 }],
+    ['handover', { handover: 0 }],
+    ['over', { over: true, handover: 0 }],
+  ])('is %s', (part, more) => {
+    expect(partOf(sceneOf(more))).toBe(part);
+  });
+
+  it('is followed by the end of a round that was seen ending', () => {
+    const events = [{ name: 'wounded' }, { name: 'round_ended' }];
+    expect(endsRound(sceneOf({ events }))).toBe(true);
+    expect(endsRound(sceneOf({ events, fresh: true }))).toBe(false);
+    expect(endsRound(sceneOf({ events, over: true }))).toBe(false);
+    expect(endsRound(sceneOf({}))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { EventNow, Scene } from '../protocol';
 import { happened } from '../net/events.testing';
+import type { EventNow, Scene } from '../protocol';
 import { chaptersOf, recapOf, rowsOf, spoken, weightiest } from './story';
 
 const event = (name: EventNow['name'], mark: EventNow['mark'], text: string): EventNow =>
