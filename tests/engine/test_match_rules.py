@@ -17,7 +17,7 @@ HOUSE_WORDS: RuleWords = {"knockdown": "table", "relief": "light", "stall_turns"
 def test_equal_rules_are_equal() -> None:
     assert MatchRules(**HOUSE_WORDS) == HOUSE != USUAL and HOUSE != "table"
     assert {MatchRules(), USUAL, HOUSE} == {USUAL, HOUSE}
-    assert repr(HOUSE) == "MatchRules(knockdown='table', relief='light', stall_turns=30)"
+    assert repr(HOUSE).startswith("MatchRules(knockdown='table', relief='light', stall_turns=30")
 
 
 def test_they_are_given_one_by_one_or_as_a_value() -> None:
@@ -61,7 +61,7 @@ def test_a_match_has_them_wherever_it_goes() -> None:
     assert all(place.match_rules == HOUSE for place in places)
 
 
-@pytest.mark.parametrize("name", [field.name for field in FIELDS])
+@pytest.mark.parametrize("name", [field.name for field in FIELDS if not field.is_later])
 def test_a_save_without_one_is_refused(name: str) -> None:
     save = knockdown.new_match().to_dict()
     del save[name]
