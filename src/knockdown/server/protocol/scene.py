@@ -17,6 +17,7 @@ from knockdown.engine.match_rules import (
     FIELDS,
     KNOCKDOWN_TOWER,
     RELIEF_TOTAL,
+    VICTORIES,
     Knockdown,
     MatchRules,
     Relief,
@@ -44,6 +45,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     knockdown: Knockdown = KNOCKDOWN_TOWER
     relief: Relief = RELIEF_TOTAL
     stall_turns: Whole = DEFAULT_STALL_TURNS
+    victories: Whole = VICTORIES
 
     def words(self) -> RuleWords:
         return cast(RuleWords, {field.name: getattr(self, field.name) for field in FIELDS})
