@@ -5,11 +5,6 @@ from __future__ import annotations
 import pytest
 from scene import Scene
 
-from knockdown.engine.match import from_dict
-from knockdown.referee.notation import format_match, parse_match
-from knockdown.referee.position import format_position, parse_position
-from knockdown.referee.record import Record
-
 
 def run_dry(wounds: tuple[str, str], active: int = 0) -> Scene:
     """The active player takes a card from the last full row; the deck is empty."""
@@ -145,20 +140,3 @@ def test_8_3_so_several_skills_may_be_active() -> None:
     kit = scene.match.kit(1)
     low_kick = next(a for a in scene.match.book.attacks if a.key == "low_kick")
     assert kit.reaches(low_kick.index, 2)
-
-
-def test_8_3_house_rule_one_victory_may_win_the_match() -> None:
-    """It is not written where two are needed: what was written before has no such rule."""
-    record = Record(seed=1, victories=1)
-    match = record.begin()
-    while not match.is_over:
-        record.moves.append(match.options[-1])
-        match.apply(match.options[-1])
-    assert match.round == 1 and match.players[match.winner].victories == 1
-    assert from_dict(match.book, match.to_dict()).to_dict() == match.to_dict()
-    text = format_match(record)
-    assert '[Victories "1"]' in text and "Victories" not in format_match(Record(seed=1))
-    assert parse_match(text).match_rules == record.match_rules
-    halfway = record.at(9)
-    assert "victories=1" in format_position(halfway)
-    assert parse_position(format_position(halfway)).to_dict() == halfway.to_dict()

@@ -436,7 +436,6 @@ export interface HouseRules {
   knockdown: Knockdown;
   relief: Relief;
   stall_turns: number;
-  victories: number;
 }
 
 /** 6.8: how far an attack goes now, with the Skills that change it. */

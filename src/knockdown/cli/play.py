@@ -68,9 +68,6 @@ def play(
     stall_turns: Annotated[
         int, typer.Option(metavar="N", help="House rule: N idle turns end a round; 0: never.")
     ] = 12,
-    victories: Annotated[
-        int, typer.Option(metavar="1|2", help="House rule: so many rounds win the match.")
-    ] = 2,
     two: Annotated[bool, typer.Option("--two", help="Two people share this screen.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Two computers play.")] = False,
     save: Annotated[
@@ -105,12 +102,7 @@ def play(
         else:
             check_typed(context, [field.name for field in FIELDS])
         match_rules = rules_from(
-            {
-                "knockdown": knockdown,
-                "relief": relief,
-                "stall_turns": stall_turns,
-                "victories": victories,
-            }
+            {"knockdown": knockdown, "relief": relief, "stall_turns": stall_turns}
         )
         choices = Choices(
             library=library_with(boxes),

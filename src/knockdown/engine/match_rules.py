@@ -25,7 +25,6 @@ KNOCKDOWNS: Final[tuple[Knockdown, ...]] = get_args(Knockdown)
 RELIEFS: Final[tuple[Relief, ...]] = get_args(Relief)
 DEFAULT_STALL_TURNS: Final = 12  # 4.9
 MOST_STALL_TURNS: Final = 1_000
-VICTORIES: Final = 2  # 8.3: so many win the match
 
 Setting = str | int
 
@@ -36,7 +35,6 @@ class RuleWords(TypedDict, total=False):
     knockdown: Knockdown
     relief: Relief
     stall_turns: int
-    victories: int
 
 
 class MatchRules:
@@ -47,12 +45,10 @@ class MatchRules:
         knockdown: Knockdown = KNOCKDOWN_DICE,
         relief: Relief = RELIEF_TOTAL,
         stall_turns: int = DEFAULT_STALL_TURNS,
-        victories: int = VICTORIES,
     ) -> None:
         self.knockdown: Final = knockdown
         self.relief: Final = relief
         self.stall_turns: Final = stall_turns  # 0: never
-        self.victories: Final = victories
         for field in FIELDS:
             field.check(getattr(self, field.name))
 
@@ -61,7 +57,6 @@ class MatchRules:
             "knockdown": self.knockdown,
             "relief": self.relief,
             "stall_turns": self.stall_turns,
-            "victories": self.victories,
         }
 
     def replace(self, changes: RuleWords) -> MatchRules:
@@ -139,9 +134,6 @@ FIELDS: Final = (
     RuleField("knockdown", "test", "KnockdownTest", KNOCKDOWN_DICE, KNOCKDOWNS),
     RuleField("relief", "relief", "Relief", RELIEF_TOTAL, RELIEFS),
     RuleField("stall_turns", "stall", "StallTurns", DEFAULT_STALL_TURNS, most=MOST_STALL_TURNS),
-    RuleField(
-        "victories", "victories", "Victories", VICTORIES, least=1, most=VICTORIES, is_later=True
-    ),
 )
 USUAL: Final = MatchRules()
 

@@ -24,6 +24,7 @@ STALL: Final = 2
 HOW_ROUNDS_END: Final = ("ko", "deck", "stall")
 
 ROW_SIZE: Final = 4
+VICTORIES: Final = 2
 
 START_FIRST: Final = 0
 START_SECOND: Final = 1
@@ -74,7 +75,7 @@ def end_round(t: Table, winner: i64, how: i64) -> None:
     t.endings = t.endings + [how * 2 + winner]
     if t.recording:
         t.tell(RoundEnded(winner, HOW_ROUNDS_END[how]))
-    if t.players[winner].victories >= t.match_rules.victories:
+    if t.players[winner].victories >= VICTORIES:
         end_match(t, winner)
         return
     show_second_skill(t, 1 - winner)

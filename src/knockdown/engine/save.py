@@ -13,10 +13,10 @@ from knockdown.engine.flow import advance
 from knockdown.engine.frames import Frame
 from knockdown.engine.hand import count_hand
 from knockdown.engine.kit import empty_kit
-from knockdown.engine.match_rules import FIELDS, VICTORIES, MatchRules, Setting, rules_from
+from knockdown.engine.match_rules import FIELDS, MatchRules, Setting, rules_from
 from knockdown.engine.options import NOTHING
 from knockdown.engine.rng import MAX_SEED
-from knockdown.engine.rounds import HOW_ROUNDS_END, ROW_SIZE, set_kit
+from knockdown.engine.rounds import HOW_ROUNDS_END, ROW_SIZE, VICTORIES, set_kit
 from knockdown.engine.row_steps import cards_in_play
 from knockdown.engine.save_frames import check_stack, frame_from
 from knockdown.engine.save_seats import check_seats

@@ -7,6 +7,7 @@ from knockdown.engine.book import NONE
 from knockdown.engine.errors import SaveError
 from knockdown.engine.frames import SetupFrame
 from knockdown.engine.kit import NO_HAND_LIMIT
+from knockdown.engine.rounds import VICTORIES
 from knockdown.engine.table import Player, Table
 from knockdown.engine.tokens import supply
 
@@ -37,12 +38,12 @@ def check_seats(t: Table) -> None:
 
 
 def check_victories(t: Table) -> None:
-    """8.3: enough victories win the match, and each victory is a round that has ended."""
+    """8.3: two victories win the match, and each victory is a round that has ended."""
     for player in t.players:
         won = len([ending for ending in t.endings if ending % 2 == player.seat])
         if player.victories != won:
             raise SaveError(f"players[{player.seat}].victories does not fit endings")
-        if (won >= t.match_rules.victories) != (t.winner == player.seat):
+        if (won >= VICTORIES) != (t.winner == player.seat):
             raise SaveError(f"players[{player.seat}].victories does not fit winner")
         if player.cards > NO_HAND_LIMIT:
             raise SaveError(f"players[{player.seat}].hand holds {player.cards} cards")

@@ -50,7 +50,6 @@ function full(short: Short, revision: number, arena: string): Scene {
     knockdown: 'dice',
     relief: 'total',
     stall_turns: 20,
-    victories: 2,
     row: short.row.map((card) => card && rowCard(...card)),
     discards: short.discards.map(([card, letters]) => ({ card, letters, known: true })),
     spaces: short.spaces.map(([tokens, candle, dark]) => ({ tokens, candle, dark, edge: false, text: '' })),

@@ -17,7 +17,6 @@ from knockdown.engine.match_rules import (
     FIELDS,
     KNOCKDOWN_TOWER,
     RELIEF_TOTAL,
-    VICTORIES,
     Knockdown,
     MatchRules,
     Relief,
@@ -45,7 +44,6 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     knockdown: Knockdown = KNOCKDOWN_TOWER
     relief: Relief = RELIEF_TOTAL
     stall_turns: Whole = DEFAULT_STALL_TURNS
-    victories: Whole = VICTORIES
 
     def words(self) -> RuleWords:
         return cast(RuleWords, {field.name: getattr(self, field.name) for field in FIELDS})

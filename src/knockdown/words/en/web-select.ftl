@@ -60,11 +60,6 @@ web-select-stall-turns = { $n ->
 }
 web-select-stall-says = After so many turns on end in which no card left the Attack Row and nobody was wounded, the round is decided on wounds.
 web-select-stall-never-says = The round goes on, however long both sides wait.
-web-select-victories = Rounds that win the match
-web-select-victories-n = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-}
 web-select-house-usual = Back to the usual rules
 web-select-fight = Fight
 web-select-fight-says = Fight: { $left } against { $right }

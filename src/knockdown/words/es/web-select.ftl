@@ -60,11 +60,6 @@ web-select-stall-turns = { $n ->
 }
 web-select-stall-says = Tras tantos turnos seguidos sin que salga una carta de la fila de Ataques ni nadie sufra Heridas, la ronda se decide por Heridas.
 web-select-stall-never-says = La ronda sigue, por mucho que ambos esperen.
-web-select-victories = Rondas que ganan el combate
-web-select-victories-n = { $n ->
-    [one] { $n } ronda
-   *[other] { $n } rondas
-}
 web-select-house-usual = Volver a las reglas habituales
 web-select-fight = A luchar
 web-select-fight-says = A luchar: { $left } contra { $right }

@@ -62,12 +62,6 @@ web-select-stall-turns = { $n ->
 }
 web-select-stall-says = Po tylu turach z rzędu, w których żadna karta nie opuściła Rzędu Ataku i nikt nie otrzymał Obrażeń, o rundzie decydują Obrażenia.
 web-select-stall-never-says = Runda trwa, choćby obie strony czekały bez końca.
-web-select-victories = Rundy do wygrania rozgrywki
-web-select-victories-n = { $n ->
-    [one] { $n } runda
-    [few] { $n } rundy
-   *[many] { $n } rund
-}
 web-select-house-usual = Wróć do zwykłych zasad
 web-select-fight = Walka
 web-select-fight-says = Walka: { $left } kontra { $right }

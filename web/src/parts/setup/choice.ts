@@ -11,7 +11,6 @@ export const OFFERED = {
   knockdown: ['tower', 'dice', 'table'],
   relief: RELIEFS,
   stall_turns: [12, 20, 30, 0],
-  victories: [2, 1],
 } as const satisfies { [Rule in keyof HouseRules]: readonly HouseRules[Rule][] };
 
 export type Seat = 0 | 1;
@@ -36,7 +35,6 @@ const USUAL_RULES: HouseRules = {
   knockdown: OFFERED.knockdown[0],
   relief: OFFERED.relief[0],
   stall_turns: OFFERED.stall_turns[0],
-  victories: OFFERED.victories[0],
 };
 
 /** What is chosen before anybody has chosen: the first there are. */
@@ -65,7 +63,6 @@ export function remembered(text: string | null, known: Known): Choice {
     knockdown: oneOf(OFFERED.knockdown, kept.knockdown, first.knockdown),
     relief: oneOf(OFFERED.relief, kept.relief, first.relief),
     stall_turns: oneOf(OFFERED.stall_turns, kept.stall_turns ?? kept.stallTurns, first.stall_turns),
-    victories: oneOf(OFFERED.victories, kept.victories, first.victories),
     level: oneOf(LEVELS, kept.level, first.level),
     names: pairOf(kept.names, (name) => (typeof name === 'string' ? tidy(name) : '')),
   };
@@ -89,8 +86,8 @@ export function isTaken(choice: Choice, turn: number, fighter: string): boolean 
 
 /** The house rules of what has them among other things; one that is not told is as usual. */
 export function rulesOf(from: Partial<HouseRules>): HouseRules {
-  const { knockdown, relief, stall_turns, victories } = { ...USUAL_RULES, ...from };
-  return { knockdown, relief, stall_turns, victories };
+  const { knockdown, relief, stall_turns } = { ...USUAL_RULES, ...from };
+  return { knockdown, relief, stall_turns };
 }
 
 /** How Knockdown Tests are decided is asked beside the house rules. */
