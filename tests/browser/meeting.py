@@ -77,7 +77,7 @@ def await_match(*players: Player, after: str = "/") -> str:
 def play_together(
     players: Sequence[Player], until: Callable[[], bool] = lambda: False, most: int = 4000
 ) -> None:
-    """Whoever has something to do does it, until all have come to the end."""
+    """Everybody who has something to do does it, until all have come to the end."""
     for _ in range(most):
         sights = [player.look() for player in players]
         if until() or all(sight.what == "over" for sight in sights):

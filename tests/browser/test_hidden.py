@@ -76,7 +76,7 @@ def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
     expect(back).to_have_count(1)
 
 
-def test_a_first_match_is_gone_on_with_or_begun_anew(visit: Visit) -> None:
+def test_a_first_match_is_continued_or_restarted(visit: Visit) -> None:
     player: Player = visit()
     page = player.page
     player.open("/learn")

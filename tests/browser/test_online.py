@@ -121,7 +121,7 @@ def is_building(player: Player) -> bool:
 
 
 def looks_on(eve: Player, ears: Ears) -> None:
-    """Whoever watches sees no secret and is asked nothing."""
+    """A spectator sees no secret and is asked nothing."""
     expect(eve.page.locator(".watching")).to_be_visible()
     assert eve.look().what != "decide"
     expect(eve.page.locator(".say")).to_have_count(0)

@@ -26,8 +26,8 @@ FAULTS = {  # and what is said of each
     "empty": "is empty or repeats",
     "twice": "is empty or repeats",
     "foreign": "an option not offered",
-    "chance": "no number from 0 to 1",
-    "text": "no number from 0 to 1",
+    "chance": "not a number from 0 to 1",
+    "text": "not a number from 0 to 1",
     "worst": "must name the best option first; it did so at 0 of",
 }
 

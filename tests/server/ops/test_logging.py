@@ -111,4 +111,4 @@ def test_an_error_is_told_without_its_message() -> None:
     line = json.loads(JsonLines().format(record))
     assert line["event"] == "it failed" and line["trace"] == trace
     assert line["error"] == "KeyError" and line["causes"] == ["ValueError"]
-    assert NICKNAME not in json.dumps(line) and "test_logs.py" in line["at"][-1]
+    assert NICKNAME not in json.dumps(line) and "test_logging.py" in line["at"][-1]
