@@ -120,7 +120,7 @@ def test_what_keeps_nothing_says_so(
     result = call(command)
     assert result.exit_code == 130
     assert result.stderr == "stopped; nothing is stored, the same command starts over\n"
-    assert "Nothing is kept when it is stopped" in call(command, "--help").stdout
+    assert "Nothing is stored if it is stopped" in call(command, "--help").stdout
 
 
 def test_balance_of_changed_cards_says_so(tmp_path: Path) -> None:
