@@ -14,6 +14,8 @@ INSTALLED := KNOCKDOWN_EXPECT=$$(cat .venv/engine)
 INTERPRETED := PYTHONPATH=src KNOCKDOWN_EXPECT=interpreted
 # Two more than there are processors: most tests wait for clocks, towers and servers (tests/conftest.py).
 WORKERS := $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
+# To collect all of the others takes longer than some of these need.
+ALONE = $(shell grep -rl --include='test_*.py' 'mark\.alone' tests)
 # Sources and tests are compiled to bytecode once, whatever the shell says, and not once a process.
 export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --quiet
@@ -32,7 +34,7 @@ play: .venv/installed ## set everything up and open the game in the browser
 test: chromium services .venv/tools ## set everything up and run every check and test
 	@$(MAKE) --no-print-directory --jobs=2 check page .venv/installed  # none keeps two processors busy
 	@echo "· tests that measure time, one after the other"
-	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow"
+	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow" $(ALONE)
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
 	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that depend on the engine, interpreted"

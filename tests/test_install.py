@@ -32,13 +32,45 @@ print(engine.__file__)
 """
 
 
+# Takes what `make` has compiled of the very same C, and otherwise compiles it without the
+# optimiser, which takes most of the time.
+COMPILER = """#!{python} -SE
+import filecmp, os, pathlib, shutil, sys
+given, made = sys.argv[1:], pathlib.Path({made!r})
+if "-c" in given:
+    source = pathlib.Path(given[given.index("-c") + 1])
+    folder = next(each for each in source.parents if each.name == "c")
+    headers = [each.relative_to(folder) for each in folder.glob("*.h")]
+    parts = [source.relative_to(folder), *headers]
+    known = made / "o" / made.relative_to("/") / "c" / parts[0].with_suffix(".o")
+    same = filecmp.cmpfiles(folder, made / "c", parts, shallow=False)[0]
+    if known.exists() and len(same) == len(parts):
+        shutil.copyfile(known, given[given.index("-o") + 1])
+        sys.exit()
+os.execvp({compiler!r}, [{compiler!r}, *given, "-O0"])
+"""
+
+
 def quick_compiler(folder: Path) -> str:
-    """The C compiler without its optimiser, which takes most of the time."""
     program = folder / "cc"
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    program.write_text(f'#!/bin/sh\nexec {compiler} "$@" -O0\n', encoding="utf-8")
+    words = {"python": sys.executable, "made": str(made_before()), "compiler": compiler.split()[0]}
+    program.write_text(COMPILER.format(**words), encoding="utf-8")
     program.chmod(0o755)
     return str(program)
+
+
+def made_before() -> Path:
+    """The engine that `make` has compiled here, if it is that of these sources and tools."""
+    build, source = ROOT / "build" / "engine", ROOT / "src"
+    modules = [
+        module
+        for group in compile_engine.GROUPS
+        for module in compile_engine.modules_of(source, group)
+    ]
+    stamp = build / "digest"
+    digest = compile_engine.engine_digest(source, modules)
+    return build if stamp.exists() and stamp.read_text("utf-8") == digest else build / "nothing"
 
 
 def run(command: list[str | Path], folder: Path, environment: dict[str, str]) -> str:

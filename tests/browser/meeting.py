@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from browser.player import LONG, Player, Sight
+from browser.player import Player, Sight
 from playwright.sync_api import Page, Route, expect
 from server.servers import Server
 
@@ -49,10 +48,7 @@ def open_at_once(player: Player, server: Server, path: str, last: str) -> list[P
     player.context.route(last, hold)
     for tab in tabs:
         tab.goto(player.address + path, wait_until="commit")
-    end = time.monotonic() + LONG
-    while len(held) < len(tabs):
-        assert time.monotonic() < end, "a tab does not come so far"
-        player.page.wait_for_timeout(10)
+    player.wait(lambda: len(held) == len(tabs), "a tab does not come so far")
     answers = [route.fetch() for route in held.values()]
     with server.held_up():
         for route, answer in zip(held.values(), answers, strict=True):

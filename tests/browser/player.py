@@ -148,6 +148,13 @@ class Player:
         shown = self.page.locator("body").inner_text()[:400]
         raise AssertionError(f"nothing happens on {self.page.url}: {shown}")
 
+    def wait(self, until: Callable[[], bool], otherwise: str) -> None:
+        """For what the page hears or sends, which no locator sees."""
+        end = time.monotonic() + LONG
+        while not until():
+            assert time.monotonic() < end, otherwise
+            self.page.wait_for_timeout(BETWEEN / 5)
+
     def play(self, until: Callable[[Sight], bool] = lambda _: False, most: int = 2000) -> Sight:
         """To the end of the match, or until such a sight; whatever comes is gone through."""
         for _ in range(most):
@@ -213,8 +220,6 @@ class Finger(Player):
             self.page.touchscreen.tap(again[0].x, again[0].y)
 
     def confirm(self, button: Locator) -> None:
-        before, end = self.decided, time.monotonic() + LONG
+        before = self.decided
         button.tap()
-        while self.decided == before:
-            assert time.monotonic() < end, "a touch on the button was no answer"
-            self.page.wait_for_timeout(BETWEEN)
+        self.wait(lambda: self.decided > before, "a touch on the button was no answer")

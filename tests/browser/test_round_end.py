@@ -9,6 +9,7 @@ import pytest
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
+from browser.reach import DRAWN
 from playwright.sync_api import WebSocket, expect
 from positions import before_a_round_ends
 
@@ -33,8 +34,8 @@ def test_a_round_ends_before_the_computer_begins_the_next(visit: Visit) -> None:
     player.act(player.await_sight(lambda sight: sight.what == "verdict").answers[0])
     expect(page.locator(".end .on")).to_be_visible()
     # The computer has played on, and nothing of it is seen or said yet.
-    page.wait_for_timeout(2500)
-    assert scenes[-1]["revision"] > end_of_round(scenes)
+    player.wait(lambda: scenes[-1]["revision"] > end_of_round(scenes), "the computer waits")
+    page.evaluate(DRAWN)
     assert page.locator(".clock em").inner_text() == "Round 1"
     assert "Round 2" not in "".join(page.locator("[aria-live]").all_inner_texts())
     page.locator(".end .on").click()

@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
-from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, WebSocketRoute, expect
 from positions import asked, at_the_board
 from server.servers import Server
 from tiers import always
@@ -98,10 +98,10 @@ def test_an_option_that_is_no_longer_offered(visit: Visit) -> None:
     held.hold()
     player.page = first
     player.act(player.chosen(sight))
-    held.wait_for("scene", other)
+    player.wait(lambda: held.has("scene"), "no scene came")
     player.page = other
     player.act(player.chosen(late))
-    held.wait_for("refused", other)
+    player.wait(lambda: held.has("refused"), "nothing was refused")
     held.release()
     told = other.get_by_role("alert")
     expect(told).to_be_visible()
@@ -171,12 +171,8 @@ class Held:
     def hold(self) -> None:
         self.kept = []
 
-    def wait_for(self, kind: str, page: Page) -> None:
-        for _ in range(1000):
-            if any(json.loads(message)["type"] == kind for message in self.kept or []):
-                return
-            page.wait_for_timeout(10)
-        raise AssertionError(f"no {kind} came: {self.kept}")
+    def has(self, kind: str) -> bool:
+        return any(json.loads(message)["type"] == kind for message in self.kept or [])
 
     def release(self) -> None:
         kept, self.kept = self.kept or [], None

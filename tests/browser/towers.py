@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from browser.matches import brought
-from browser.player import LONG, Player
+from browser.player import Player
 from playwright.sync_api import WebSocket
 from positions import before_a_test
 from server.play import PERSON
@@ -65,11 +65,7 @@ class Tower:
             self.judged = message
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
-        for _ in range(int(LONG * 100)):
-            if until():
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"{what}: {self.frame}")
+        self.player.wait(until, f"{what}: {self.frame}")
 
     def start(self) -> None:
         self.player.act(self.player.await_sight(lambda sight: sight.what == "start").answers[0])

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from knockdown.content import UnknownKey
 from knockdown.engine.errors import SetupError
@@ -41,6 +41,8 @@ def test_open_spiel_random_sim(name: str) -> None:
 
 
 def test_the_playthrough_goes_as_it_went() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # it takes seconds to import
+
     text = generate_playthrough.playthrough(FEW, action_sequence=[8], seed=258) + "\n"
     if os.environ.get("UPDATE_GOLDEN"):
         PLAYTHROUGH.write_text(text, "utf-8")

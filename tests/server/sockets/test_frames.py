@@ -19,7 +19,7 @@ from knockdown.server.protocol.messages import Ping
 from knockdown.server.settings import Limits
 from knockdown.server.sockets.frames import MOST_PIECES
 
-pytestmark = [pytest.mark.once, pytest.mark.alone]
+pytestmark = pytest.mark.once
 HOME = "203.0.113.7"
 MUCH = 5000  # frames in one piece of a flood
 LONGEST_WAIT = 0.3  # seconds, for an answer while the server is flooded; else it is several
@@ -122,6 +122,7 @@ def test_frames_count_for_their_connection_and_their_address() -> None:
 
 
 # ------------------------------------------------------------------------- a real server
+@pytest.mark.alone
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flooding_client_is_cut_off(limited: Server, kind: str) -> None:
     match = new_match(limited)
@@ -134,6 +135,7 @@ def test_a_flooding_client_is_cut_off(limited: Server, kind: str) -> None:
     assert max(honest.waits) < LONGEST_WAIT
 
 
+@pytest.mark.alone
 def test_a_crowd_that_floods_is_one_address(limited: Server) -> None:
     """Once it has sent too much, nothing more of it is even looked at."""
     match = new_match(limited)
@@ -151,6 +153,7 @@ def test_a_crowd_that_floods_is_one_address(limited: Server) -> None:
     assert max(honest.waits) < LONGEST_WAIT
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("kind", ["pongs", "pings", "messages"])
 def test_without_limits_everybody_has_a_turn(unlimited: Server, kind: str) -> None:
     raw = seated(unlimited, new_match(unlimited))
@@ -166,6 +169,7 @@ def test_without_limits_everybody_has_a_turn(unlimited: Server, kind: str) -> No
     assert max(honest.waits) < LONGEST_WAIT
 
 
+@pytest.mark.alone  # the memory of a server that was flooded before
 def test_pings_from_a_client_that_does_not_read_take_no_memory(unlimited: Server) -> None:
     raw = seated(unlimited, new_match(unlimited), waiting=4096)
     before = unlimited.figures()[MEMORY]
