@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
@@ -30,6 +31,8 @@ from knockdown.knockout.evidence import FINDINGS
 from knockdown.knockout.inputs import REFUSALS
 from knockdown.knockout.skills import SKILLS
 from knockdown.knockout.verdict import REASONS, Status
+from knockdown.players import LEVELS
+from knockdown.server.protocol.scene import CLOCKS
 
 pytestmark = pytest.mark.once
 SOURCE = Path(knockdown.__file__).parent
@@ -149,6 +152,29 @@ def test_every_modifier_is_written() -> None:
     written = {"ranges", "pools", "take_top"}
     written.update(CHANGES, SETTINGS, BONUSES, SWITCHES, IMMUNITIES)
     assert modifiers == written
+
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+NAMED_BY_THE_PAGE = re.compile(r"'(web-[\w-]+)'")
+SCREENS = re.compile(r"^  \| '(\w+)'", re.MULTILINE)
+
+
+def needed_by_the_page() -> Iterator[str]:
+    """What its code names, and what it puts together from keys that are known."""
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            yield from NAMED_BY_THE_PAGE.findall(path.read_text("utf-8"))
+    yield from (f"web-select-level-{level}-says" for level in LEVELS)
+    for clock in CLOCKS:
+        yield from (f"web-online-clock-{clock}", f"web-online-clock-{clock}-says")
+    routes = (PAGE / "browser" / "route.svelte.ts").read_text("utf-8")
+    yield from (f"web-screen-{screen}" for screen in SCREENS.findall(routes))
+
+
+def test_the_page_names_no_message_that_is_missing() -> None:
+    wanted = set(needed_by_the_page())
+    assert len(wanted) > 400 and "web-screen-title" in wanted
+    assert not [message for message in wanted if not words_for("en").has(message)]
 
 
 def needed_for_towers() -> Iterator[str]:

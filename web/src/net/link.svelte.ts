@@ -241,6 +241,8 @@ export class MatchLink implements Link {
         break;
       case 'pong':
         break;
+      default:
+        message satisfies never; // of a newer server
     }
   }
 

@@ -102,6 +102,8 @@ export class PracticeLink {
         break;
       case 'pong':
         break;
+      default:
+        message satisfies never; // of a newer server
     }
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import Final
+from typing import Final, assert_never
 
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.referee.forfeit import CONCEDED, LEFT, Forfeit
@@ -85,6 +85,8 @@ def do(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> Awai
             speak(hosted, connection, message.lang)
         case m.Ping():
             connection.send(m.Pong(message.stamp))
+        case _:
+            assert_never(message)
     return None
 
 

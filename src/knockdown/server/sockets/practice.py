@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 from litestar import websocket
@@ -168,3 +168,5 @@ class PracticeSession:
                 self.table.start()
             case Ping():
                 self.table.connection.send(Pong(message.stamp))
+            case _:
+                assert_never(message)
