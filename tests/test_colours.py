@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,18 @@ def test_the_page_has_the_colours_of_the_package() -> None:
 
 def test_the_browser_around_the_page_is_as_dark() -> None:
     assert f'content="{colours.NIGHT}"' in (WEB / "index.html").read_text("utf-8").lower()
+
+
+def test_a_colour_with_a_name_is_used_by_its_name() -> None:
+    named = "|".join(re.findall("#[0-9a-f]{6}", colours.css()))
+    spelled = re.compile(rf"(?:{named})\b", re.IGNORECASE)
+    found = [
+        f"{path.relative_to(WEB)}: {colour}"
+        for path in sorted((WEB / "src").rglob("*.svelte"))
+        for style in re.findall("<style>.*?</style>", path.read_text("utf-8"), re.DOTALL)
+        for colour in spelled.findall(style)
+    ]
+    assert found == []
 
 
 def test_contrast_is_that_of_wcag() -> None:
