@@ -40,7 +40,7 @@ def test_work_of_a_process_that_dies_is_done_again(tmp_path: Path) -> None:
 
 def test_work_that_always_kills_is_given_up(tmp_path: Path) -> None:
     told: list[str] = []
-    with pytest.raises(LabError, match=r"3 times at the games \d+ to \d+; what is finished"):
+    with pytest.raises(LabError, match=r"3 times at the games \d+ to \d+; finished matches"):
         played(crew_work.always_dies, 2, tmp_path, told)
     assert len(told) == 2
 
