@@ -78,7 +78,7 @@ def test_sheets_over_a_match(visit: Visit) -> None:
         player.page.keyboard.press("Escape")
     for name in (".hud-0 button", ".clock button", ".menu button"):
         player.page.locator(name).first.click()
-        player.page.locator("dialog").wait_for()
+        player.page.get_by_role("dialog").wait_for()
         found[name] = grave_faults(player.page)
         player.page.keyboard.press("Escape")
     assert not any(found.values()), found

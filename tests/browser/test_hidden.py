@@ -42,13 +42,13 @@ def test_a_match_that_goes_on_is_seen_through_the_own_eyes(
     assert eyes(page) == seen
     share, play_on = page.locator(".ways .bar").nth(2), page.locator(".ways .bar").last
     play_on.click()
-    expect(page.locator("dialog")).to_contain_text(WHY)
-    expect(page.locator("dialog footer button")).to_be_disabled()
+    expect(page.get_by_role("dialog")).to_contain_text(WHY)
+    expect(page.get_by_role("dialog").locator("footer button")).to_be_disabled()
     page.keyboard.press("Escape")
     share.click()
-    expect(page.locator("dialog")).to_contain_text(WHY)
-    expect(page.locator("dialog .ways button:disabled")).to_have_count(2)
-    expect(page.locator("dialog textarea")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_contain_text(WHY)
+    expect(page.get_by_role("dialog").locator(".ways button:disabled")).to_have_count(2)
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
 
 
 def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
@@ -58,11 +58,14 @@ def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
     come_to(player, at_the_board(), SHARED)
     seat = player.ask(f"/api/matches/{player.match}/face-down")["seat"]
     page.locator(f".hud-{1 - seat} button.portrait").click()
-    page.locator("dialog .skill").first.wait_for()
-    expect(page.locator("dialog .peek")).to_have_count(0)
+    page.get_by_role("dialog").locator(".skill").first.wait_for()
+    expect(page.get_by_role("dialog").locator(".peek")).to_have_count(0)
     page.keyboard.press("Escape")
     page.locator(f".hud-{seat} button.chip.down").click()
-    back, held = page.locator("dialog .skill .back"), page.locator("dialog .peek button")
+    back, held = (
+        page.get_by_role("dialog").locator(".skill .back"),
+        page.get_by_role("dialog").locator(".peek button"),
+    )
     expect(back).to_have_count(1)
     held.hover()
     page.mouse.down()

@@ -44,7 +44,9 @@ def test_so_does_a_link_to_a_replay(visit: Visit) -> None:
     ann: Player = visit()
     ann.open(f"/replay/{begun(ann, ALONE, seed=11)}")
     ann.page.get_by_role("button", name=words_for("en").say("web-read-replay-share")).first.click()
-    expect(ann.page.locator("dialog .reach")).to_contain_text("only on this computer")
+    expect(ann.page.get_by_role("dialog").locator(".reach")).to_contain_text(
+        "only on this computer"
+    )
 
 
 @pytest.mark.skipif(not network_address("0.0.0.0", 1), reason="this computer is in no network")

@@ -104,7 +104,7 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
     ann.page.locator(AGAIN).click()
     expect(ann.page.locator(".place.mine.ready")).to_be_visible()
     expect(ben.page.locator(".asked")).to_contain_text("Ann")
-    ben.page.locator("text=Swap sides").click()
+    ben.page.get_by_text("Swap sides").click()
     expect(ben.page.locator(".place.mine.ready")).to_be_visible()
     expect(ann.page.locator(".place.mine:not(.ready)")).to_be_visible()
     make_ready(ann)
@@ -159,13 +159,13 @@ def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
     expect(running).not_to_have_text(running.inner_text())
 
     ann.page.keyboard.press("t")
-    ann.page.locator("dialog ul button").first.press("ArrowDown")
+    ann.page.get_by_role("dialog").locator("ul button").first.press("ArrowDown")
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".bubble")).to_contain_text("Good luck!")
     expect(bea.page.locator(".bubble")).to_contain_text("¡Buena suerte!")
     bea.page.locator(".say").tap()
-    bea.page.locator("dialog input[role=switch]").tap()
-    expect(bea.page.locator("dialog ul button:enabled")).to_have_count(0)
+    bea.page.get_by_role("dialog").get_by_role("switch").tap()
+    expect(bea.page.get_by_role("dialog").locator("ul button:enabled")).to_have_count(0)
     bea.page.keyboard.press("Escape")
 
     bea.open()
@@ -188,9 +188,9 @@ def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
 
 def give_up(player: Player) -> None:
     player.page.locator(MENU).click()
-    player.page.locator("dialog .bar", has_text="Give up").click()
-    expect(player.page.locator("dialog")).to_contain_text("wins it")
-    player.page.locator("dialog footer .bar").last.click()
+    player.page.get_by_role("dialog").locator(".bar", has_text="Give up").click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("wins it")
+    player.page.get_by_role("dialog").locator("footer .bar").last.click()
     expect(player.page.locator(".why")).to_have_text("You give up.")
 
 
@@ -259,7 +259,7 @@ def test_what_a_room_refuses(visit: Visit) -> None:
     make_ready(ann, ben)
     await_match(ann, ben, eve)
     eve.open(room)
-    eve.page.locator("text=Watch the match").click()
+    eve.page.get_by_text("Watch the match").click()
     await_match(ann, eve)
 
     eve.open("/online")
@@ -282,7 +282,7 @@ def test_an_expired_room(mortal: Server, visit: Visit) -> None:
         database.execute("UPDATE rooms SET seen = '2000-01-01T00:00:00+00:00'")
     ann.open(room)
     expect(ann.page.locator(".lost h1")).to_contain_text("This room has expired")
-    ann.page.locator("text=Open or find a room").click()
+    ann.page.get_by_text("Open or find a room").click()
     ann.page.wait_for_url("**/online")
 
 
@@ -303,15 +303,15 @@ def test_a_public_room_a_code_and_a_computer(visit: Visit) -> None:
     ben.page.keyboard.press("Enter")
     ben.page.wait_for_url(page.url)
 
-    page.locator("text=Let a computer play").click()
+    page.get_by_text("Let a computer play").click()
     page.locator('.place:not(.mine) label:has(input[value="brawler"])').click()
     page.locator(".place:not(.mine) .bar", has_text="Change the fighter").click()
     page.locator('dialog [data-fighter="maggot"]').click()
     expect(page.locator(".place:not(.mine) .fighter")).to_have_text("Maggot")
     expect(ben.page.locator("#room-full")).to_be_visible()
-    page.locator("text=Send the computer away").click()
+    page.get_by_text("Send the computer away").click()
     expect(ben.page.locator("#room-join")).to_be_visible()
-    page.locator("text=Swap places").click()
+    page.get_by_text("Swap places").click()
     expect(page.locator(".seat.right .place.mine")).to_be_visible()
 
 

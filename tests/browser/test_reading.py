@@ -49,7 +49,7 @@ def test_a_replay(visit: Visit) -> None:
     page.locator(".steps .main").click()
     line.fill("16")
     page.locator(".ways .bar").last.click()
-    page.locator("dialog footer button").click()
+    page.get_by_role("dialog").locator("footer button").click()
     page.wait_for_url("**/match/*")
     player.decide(2)
 
@@ -99,7 +99,7 @@ def test_the_language_changes_at_once_anywhere(visit: Visit) -> None:
         page.locator(f"dialog label[lang={lang}]").click()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", lang)
-        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
         page.evaluate(DRAWN)
         texts.append(page.locator("main").inner_text())
     assert len(set(texts[:3])) == 3 and texts[3] == texts[0]

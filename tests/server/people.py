@@ -24,7 +24,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + LONG
     while not is_so():
         assert time.monotonic() < end
-        time.sleep(0.2)
+        time.sleep(0.02)
 
 
 class Person:
