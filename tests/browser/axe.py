@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from browser.player import Player, Sight
 from playwright.sync_api import Page
+
+from browser.player import Player, Sight
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PLACE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.chromium import launch, where
-from browser.player import Player
-from browser.visitors import Profiles
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.servers import Server
 
+from browser.chromium import launch, where
+from browser.player import Player
+from browser.visitors import Profiles
 from knockdown.server.settings import page_folder
 
 Visit = Callable[..., Any]

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from browser import visitors
-from browser.chromium import launch
-from browser.matches import begun
-from browser.player import BETWEEN, Answer, Player
-from browser.towers import Tower, at_a_tower
 from goals import Table
 from playwright.sync_api import Browser, sync_playwright
 from server.play import ALONE
 from server.servers import Server
 
+from browser import visitors
+from browser.chromium import launch
+from browser.matches import begun
+from browser.player import BETWEEN, Answer, Player
+from browser.towers import Tower, at_a_tower
 from knockdown.server.settings import page_folder
 
 WATCH: Final = (Path(__file__).parent / "watch.js").read_text("utf-8")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from browser.player import Player, Sight
 from positions import decider_of
 from server.play import PERSON, ROOKIE
 
 import knockdown
+from browser.player import Player, Sight
 from knockdown.referee.record import Record
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from browser.player import Player, Sight
 from playwright.sync_api import Page, Route, expect
 from server.servers import Server
+
+from browser.player import Player, Sight
 
 SLOW: Final = 2000  # milliseconds until a server answers
 

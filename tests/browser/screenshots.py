@@ -13,17 +13,17 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+from server.play import ALONE, SHARED
+from server.servers import Server
+
 from browser import visitors
 from browser.axe import AT_REST
 from browser.chromium import launch
 from browser.matches import begun
 from browser.player import Finger, Player, Sight
 from browser.towers import Tower, at_a_tower
-from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
-from server.play import ALONE, SHARED
-from server.servers import Server
-
 from knockdown.server.settings import page_folder
 
 COLOURS: Final = 128  # of a picture: they are drawn flat, and stay small like that

@@ -6,13 +6,14 @@ The parts of a match are looked at while whole matches are played: `test_matches
 from __future__ import annotations
 
 import pytest
+from positions import at_the_board
+from tiers import always
+
 from browser.axe import grave_faults
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Finger, Player
 from browser.towers import Tower, at_a_tower
-from positions import at_the_board
-from tiers import always
 
 pytestmark = pytest.mark.once
 KINDS = always(Player, Finger)

@@ -7,13 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from browser import hasty
-from browser.conftest import Visit
-from browser.player import Finger, Player
 from playwright.sync_api import Locator, expect
 from server.people import Person, Screen
 from server.rooms import lobby
 from server.servers import Server
+
+from browser import hasty
+from browser.conftest import Visit
+from browser.player import Finger, Player
 
 pytestmark = pytest.mark.once
 CLAIM = "Claim the match"

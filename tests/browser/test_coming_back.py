@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
+from positions import at_the_board
+from server.servers import Server
+
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
 from browser.towers import Tower, at_a_tower
-from playwright.sync_api import expect
-from positions import at_the_board
-from server.servers import Server
 
 pytestmark = pytest.mark.once
 # However a connection ends that its server leaves.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from tiers import always
+
 from browser.axe import AT_REST
 from browser.conftest import Visit
 from browser.player import Finger, Player, Sight
 from browser.reach import DRAWN
 from browser.towers import Tower, at_a_tower
-from tiers import always
 
 pytestmark = pytest.mark.once
 # Of the coach and of the match below it: what lies over it, or has left the window.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import brought, come_to
-from browser.player import Player
 from playwright.sync_api import Page, expect
 from positions import at_the_board
 from server.play import ALONE, SHARED
+
+from browser.conftest import Visit
+from browser.matches import brought, come_to
+from browser.player import Player
 
 pytestmark = pytest.mark.once
 WHY = "What is hidden in it stays hidden until it is over."

@@ -6,18 +6,18 @@ from functools import partial
 from typing import Final
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import come_to
-from browser.player import Finger, Player
-from browser.test_sizes import OVER, hinted, resize
-from browser.test_told import WINDOW, asked_each_turn
-from browser.test_ways import note
 from playwright.sync_api import expect
 from positions import asked, at_the_board
 from server.play import SHARED
 from tiers import always
 
 import knockdown
+from browser.conftest import Visit
+from browser.matches import come_to
+from browser.player import Finger, Player
+from browser.test_sizes import OVER, hinted, resize
+from browser.test_told import WINDOW, asked_each_turn
+from browser.test_ways import note
 
 pytestmark = pytest.mark.once
 # What a card or a Special Attack is known by.

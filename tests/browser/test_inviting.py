@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import begun
-from browser.meeting import join, open_room
-from browser.player import Player
 from playwright.sync_api import expect
 from server.play import ALONE
 from server.servers import Server
 
+from browser.conftest import Visit
+from browser.matches import begun
+from browser.meeting import join, open_room
+from browser.player import Player
 from knockdown.content.words import words_for
 from knockdown.server.access.addresses import network_address
 

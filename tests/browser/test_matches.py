@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
+from positions import asked, at_the_board, before_a_block, before_a_round_ends
+from tiers import always
+
 from browser.axe import Inspector
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
 from browser.visitors import LAPTOP
-from playwright.sync_api import expect
-from positions import asked, at_the_board, before_a_block, before_a_round_ends
-from tiers import always
 
 pytestmark = pytest.mark.once
 LANGUAGES = ("en", "es", "pl")

@@ -7,6 +7,11 @@ import sqlite3
 from typing import Any, NamedTuple
 
 import pytest
+from playwright.sync_api import expect
+from server.people import wait_until
+from server.servers import Server
+from tiers import always
+
 from browser.axe import grave_faults
 from browser.conftest import Visit
 from browser.meeting import (
@@ -24,11 +29,6 @@ from browser.player import Finger, Player
 from browser.test_coming_back import GONE
 from browser.towers import Tower
 from browser.visitors import LAPTOP
-from playwright.sync_api import expect
-from server.people import wait_until
-from server.servers import Server
-from tiers import always
-
 from knockdown import content
 
 pytestmark = pytest.mark.once

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
+from positions import asked, at_the_board, before_a_block, before_a_round_ends
+from tiers import always
+
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Finger
 from browser.reach import hidden
 from browser.test_sizes import LONGEST_NAMES, OVER, resize
-from playwright.sync_api import expect
-from positions import asked, at_the_board, before_a_block, before_a_round_ends
-from tiers import always
 
 pytestmark = pytest.mark.once
 UPRIGHT: Final = (360, 740)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from positions import before_a_test
+from tiers import always
+
 from browser.axe import AT_REST
 from browser.conftest import Visit
 from browser.keyboard import Typist
@@ -12,10 +16,6 @@ from browser.matches import against_a_computer, brought
 from browser.player import Finger, Player
 from browser.reach import DRAWN, LAYOUTS, hidden_anywhere
 from browser.towers import FingerTower, Tower
-from playwright.sync_api import Page, WebSocketRoute, expect
-from positions import before_a_test
-from tiers import always
-
 from knockdown.content.words import words_for
 
 pytestmark = pytest.mark.once

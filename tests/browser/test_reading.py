@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import brought, come_to
-from browser.player import Player
-from browser.reach import DRAWN
 from playwright.sync_api import expect
 from positions import at_the_board, before_a_block, before_a_test
 from server.play import ALONE
 
 import knockdown
+from browser.conftest import Visit
+from browser.matches import brought, come_to
+from browser.player import Player
+from browser.reach import DRAWN
 from knockdown.content.words import words_for
 from knockdown.referee.record import Record
 

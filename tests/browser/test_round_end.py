@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocket, expect
+from positions import before_a_round_ends
+
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
 from browser.reach import DRAWN
-from playwright.sync_api import WebSocket, expect
-from positions import before_a_round_ends
 
 pytestmark = pytest.mark.once
 

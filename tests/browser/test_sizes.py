@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import begun, come_to
-from browser.player import Finger, Player
-from browser.reach import DRAWN, WINDOWS, hidden, hidden_anywhere
 from playwright.sync_api import Page
 from positions import asked, at_the_board, before_a_block
 from server.play import ALONE
 
+from browser.conftest import Visit
+from browser.matches import begun, come_to
+from browser.player import Finger, Player
+from browser.reach import DRAWN, WINDOWS, hidden, hidden_anywhere
 from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once

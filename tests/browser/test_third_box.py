@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.conftest import Visit
-from browser.player import Player
 from playwright.sync_api import Locator, expect
 from server.servers import Server
+
+from browser.conftest import Visit
+from browser.player import Player
 
 pytestmark = pytest.mark.once
 

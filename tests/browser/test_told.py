@@ -8,14 +8,14 @@ from functools import partial
 from typing import Final
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import come_to
-from browser.player import Player
-from browser.test_ways import note
 from playwright.sync_api import expect
 from positions import asked
 from server.play import SHARED
 
+from browser.conftest import Visit
+from browser.matches import come_to
+from browser.player import Player
+from browser.test_ways import note
 from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once

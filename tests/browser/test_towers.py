@@ -5,11 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.conftest import Visit
-from browser.keyboard import Typist
-from browser.matches import brought, come_to
-from browser.player import Player, Sight
-from browser.towers import Tower, at_a_tower
 from playwright.sync_api import expect
 from positions import before_a_call, before_two_tests
 from server.hands import Builder
@@ -17,6 +12,11 @@ from server.people import Person, Screen
 from server.play import ROOKIE, SHARED
 from server.servers import Server
 
+from browser.conftest import Visit
+from browser.keyboard import Typist
+from browser.matches import brought, come_to
+from browser.player import Player, Sight
+from browser.towers import Tower, at_a_tower
 from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once

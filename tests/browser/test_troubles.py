@@ -6,14 +6,14 @@ import json
 import re
 
 import pytest
-from browser.conftest import Visit
-from browser.matches import come_to
-from browser.player import Player
 from playwright.sync_api import FilePayload, WebSocketRoute, expect
 from positions import asked, at_the_board
 from server.servers import Server
 from tiers import always
 
+from browser.conftest import Visit
+from browser.matches import come_to
+from browser.player import Player
 from knockdown.content.words import words_for
 
 pytestmark = pytest.mark.once

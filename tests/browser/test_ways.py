@@ -6,15 +6,16 @@ import json
 from functools import partial
 
 import pytest
+from playwright.sync_api import expect
+from positions import at_the_board, before_a_block, before_a_match_ends, before_a_round_ends
+from server.play import ALONE
+
 from browser.axe import Inspector
 from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.matches import begun, come_to
 from browser.player import Finger, Sight
 from browser.visitors import LAPTOP
-from playwright.sync_api import expect
-from positions import at_the_board, before_a_block, before_a_match_ends, before_a_round_ends
-from server.play import ALONE
 
 pytestmark = pytest.mark.once
 

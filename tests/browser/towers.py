@@ -7,11 +7,12 @@ import math
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from browser.matches import brought
-from browser.player import Player
 from playwright.sync_api import WebSocket
 from positions import before_a_test
 from server.play import PERSON
+
+from browser.matches import brought
+from browser.player import Player
 
 EDGE: Final = 50.0  # pixels: the largest side of a cube
 LIFT: Final = 40.0  # pixels of air between a finger and the cube above it

@@ -6,8 +6,9 @@ import json
 from collections import defaultdict
 from typing import Any, Final
 
-from browser.player import SETTINGS
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
+
+from browser.player import SETTINGS
 
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 LAPTOP: Final = ViewportSize(width=1024, height=640)  # a small one is drawn sooner
