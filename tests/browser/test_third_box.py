@@ -39,7 +39,7 @@ def test_a_fighter_of_a_third_box_is_chosen_and_plays_in_its_arena(
 ) -> None:
     player: Player = visit(house=yard)
     page = player.page
-    player.context.add_init_script(LISTEN)
+    page.add_init_script(LISTEN)
     player.fix_seed(4)
     player.open("/select?with=computer")
 

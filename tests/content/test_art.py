@@ -66,6 +66,10 @@ def test_a_drawing_of_nothing_is_told(box: Path, name: str, wrong: str, right: s
         ('<path fill="url(https://example.org)"/>', "points elsewhere"),
         ('<path data-moves="jump"/>', 'moves like "jump"'),
         ('<html xmlns="http://www.w3.org/1999/xhtml"/>', "<{http"),
+        ('<path fill="URL(https://example.org)"/>', "points elsewhere"),
+        ("<!--><img src=x>-->", "a comment"),
+        ("<title><![CDATA[</title><form>]]></title>", "a comment"),
+        ('<?xml-stylesheet href="a.css"?>', "an instruction"),
         ("<path>", "not XML"),
     ],
 )
@@ -89,6 +93,15 @@ def test_no_other_file_is_a_drawing(drawing: str, wrong: str) -> None:
     fault = fault_in(drawing.encode())
     assert fault is not None
     assert wrong in fault[0]
+
+
+def test_a_drawing_is_utf_8() -> None:
+    declared = '<?xml version="1.0" encoding="UTF-16"?>'
+    assert fault_in((declared + SVG.format("")).encode("utf-16")) == (
+        "it is not UTF-8",
+        "save it as UTF-8",
+    )
+    assert fault_in(('<?xml version="1.0" encoding="UTF-8"?>' + SVG.format("")).encode()) is None
 
 
 def test_a_drawing_may_point_to_itself_and_move() -> None:

@@ -31,7 +31,7 @@ STRUCTURE = ("svg", "g", "defs", "symbol", "use", "title", "desc", "clipPath", "
 PAINT = ("path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
 GRADIENTS = ("linearGradient", "radialGradient", "stop")
 SHAPES = (*STRUCTURE, *PAINT, *GRADIENTS)
-ELSEWHERE = re.compile(r"url\((?!#)")
+ELSEWHERE = re.compile(r"(?i)url\((?!#)")
 VIEW_BOX = re.compile(r"-?[\d.]+(?:[ ,]+-?[\d.]+){3}")
 
 
@@ -83,8 +83,13 @@ def fault_in(drawing: bytes) -> tuple[str, str] | None:
     """What is wrong with a drawing, and what would be right."""
     if len(drawing) > LARGEST:
         return f"it has {len(drawing)} bytes", f"draw it with {LARGEST} at most"
-    if b"<!DOCTYPE" in drawing or b"<!ENTITY" in drawing:
-        return "it declares a type of its own", "begin with <svg"
+    try:
+        text = drawing.decode()
+    except UnicodeDecodeError:
+        return "it is not UTF-8", "save it as UTF-8"
+    # The page reads drawings as HTML, to which comments and the like can mean something else.
+    if "<!" in text or "<?" in text.removeprefix("<?xml "):
+        return "it has a comment, a type of its own or an instruction", "leave that out"
     try:
         root = ElementTree.fromstring(drawing)
     except (ElementTree.ParseError, ValueError) as error:

@@ -15,6 +15,7 @@ from knockdown.referee.moves import move_text
 from knockdown.server.match.clock import new_clock
 from knockdown.server.match.commands import decide
 from knockdown.server.match.connection import Connection
+from knockdown.server.match.flag_fall import FlagFall
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.registry import Elsewhere, Registry
 from knockdown.server.match.timekeeper import wall_time
@@ -125,5 +126,27 @@ def test_a_match_that_was_left_is_gone_at_once(tmp_path: Path) -> None:
             assert left() is None
         finally:
             gc.enable()
+
+    with_registry(tmp_path, use)
+
+
+def test_nothing_acts_on_a_match_whose_loading_was_cut_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a clock that nobody knows of would end it later."""
+    timers: list[HostedMatch] = []
+
+    async def cut_short(hosted: HostedMatch) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(HostedMatch, "keep_clock", cut_short)
+    monkeypatch.setattr(FlagFall, "clock_set", lambda flag: timers.append(flag.hosted))
+
+    async def use(registry: Registry) -> None:
+        match = a_match()
+        await registry.storage.add(match)
+        with pytest.raises(asyncio.CancelledError):
+            await registry.enter(match.id, Connection([0], "en"))
+        assert registry.hosted == {} and timers == []
 
     with_registry(tmp_path, use)

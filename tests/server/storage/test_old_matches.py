@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 
 from knockdown.referee.notation import parse_match
 from knockdown.server.match.log import restored_from, setup_of
+from knockdown.server.protocol.refusals import OTHER_RULES, Refusal
 from knockdown.server.protocol.rooms import RoomOptions
 from knockdown.server.rooms import store as rooms
 from knockdown.server.storage.models import Stored
@@ -31,6 +32,26 @@ def path(tmp_path: Path) -> Path:
     connection.executescript(OLD.read_text("utf-8"))
     connection.close()
     return path
+
+
+@pytest.mark.parametrize(("rule", "setting"), [("relief", '"halves"'), ("stall_turns", "5000")])
+def test_a_house_rule_of_another_version_hides_no_list(path: Path, rule: str, setting: str) -> None:
+    """As after going back to an older version: only the match itself cannot be played."""
+    connection = sqlite3.connect(path)
+    changed = f"UPDATE matches SET setup = json_set(setup, '$.{rule}', json('{setting}'))"
+    connection.execute(changed)
+    connection.commit()
+    connection.close()
+
+    async def use(storage: Storage) -> None:
+        listed = await storage.matches_of(OWNER)
+        assert listed and all(match.setup.fighters for match in listed)
+        for match in [stored for stored in await stored_matches(storage) if not stored.text]:
+            with pytest.raises(Refusal) as refused:
+                restored_from(match)
+            assert refused.value.reason == OTHER_RULES
+
+    with_storage(path, use)
 
 
 async def stored_matches(storage: Storage) -> list[Stored]:

@@ -120,6 +120,7 @@ class Relay:
 def frames_in(parser: Protocol, data: bytes) -> list[Frame]:
     """The messages completed by these bytes, after the handshake."""
     parser.receive_data(data)
+    parser.data_to_send()  # its own answers to pings, which bot and server give themselves
     return cast(list[Frame], parser.events_received())
 
 

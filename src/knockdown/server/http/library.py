@@ -10,11 +10,11 @@ from itertools import groupby
 from typing import Final
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, route
 
 from knockdown import content
 from knockdown.content.words import LANGUAGES, WordsError, sources
-from knockdown.server.http.pages import ALWAYS_ASK, FOREVER
+from knockdown.server.http.pages import ALWAYS_ASK, FOREVER, READ
 from knockdown.server.present.catalogue import ART, catalogue_json
 from knockdown.server.protocol.library import (
     BlockKind,
@@ -62,7 +62,9 @@ def check_language(lang: str) -> None:
         raise Refusal(NO_LANGUAGE)
 
 
-@get(f"{ART}/{{box:str}}/{{version:str}}/{{drawing:path}}", include_in_schema=False)
+@route(
+    f"{ART}/{{box:str}}/{{version:str}}/{{drawing:path}}", http_method=READ, include_in_schema=False
+)
 async def drawing(box: str, version: str, drawing: str) -> Response[bytes]:
     """A drawing of a box. Its version is part of the address, so that it is fetched once."""
     place, _, ending = drawing.removeprefix("/").rpartition(".")

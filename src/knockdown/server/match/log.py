@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from knockdown import content
-from knockdown.engine.errors import KnockdownError
+from knockdown.engine.errors import KnockdownError, SetupError
 from knockdown.engine.match import Match
 from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
 from knockdown.referee.ending import ending_of
@@ -115,12 +115,16 @@ def setup_of(record: Record) -> SetupData:
 
 def record_of(setup: SetupData) -> Record:
     """The record before its first move; refused if the cards or the rules have changed."""
+    try:
+        match_rules = setup.match_rules
+    except SetupError as error:
+        raise Refusal(OTHER_RULES) from error
     record = Record(
         setup.fighters,
         setup.arena,
         setup.skills,
         setup.seed,
-        match_rules=setup.match_rules,
+        match_rules=match_rules,
         players=setup.players,
         date=setup.date,
         library=content.edition(setup.boxes),

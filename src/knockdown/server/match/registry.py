@@ -161,9 +161,10 @@ class Registry:
             keeper=self.worker,
             room=await self.storage.room_of(match),
         )
-        attach_actors(hosted, self.ai_pool, self.tower_process)
         hosted.note_way(can_come=self.can_come)
         await hosted.keep_clock()  # from now on our heartbeat counts
+        # Last: nothing may act on a match that is not going to be here.
+        attach_actors(hosted, self.ai_pool, self.tower_process)
         return hosted
 
     async def alive_until(self, keeper: str) -> int | None:

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
+from knockdown.engine.match_rules import FIELDS
 from knockdown.referee.ending import Reason
 from knockdown.server.protocol.scene import NOBODY, HouseRules
 from knockdown.server.protocol.seats import SeatInfo
 
 ID_BYTES: Final = 16
+UNKNOWN_RULES: Final = -1  # no version of the rules
 
 
 class SetupData(HouseRules, frozen=True):
@@ -27,6 +30,17 @@ class SetupData(HouseRules, frozen=True):
     date: str
     rules: int
     boxes: list[tuple[str, str]]
+
+
+def setup_from(text: str) -> SetupData:
+    """One with a house rule that this version does not know can be listed, but not played."""
+    try:
+        return msgspec.json.decode(text, type=SetupData)
+    except msgspec.ValidationError:
+        fields = msgspec.json.decode(text)
+        for rule in FIELDS:
+            fields.pop(rule.name, None)
+        return msgspec.convert(fields | {"rules": UNKNOWN_RULES}, SetupData)
 
 
 class Summary(Struct, frozen=True):

@@ -30,7 +30,7 @@ from knockdown.server.storage.group_commit import (
     update_all,
 )
 from knockdown.server.storage.migrations import bring_up_to_date
-from knockdown.server.storage.models import Entry, Seat, SetupData, Stored, Summary
+from knockdown.server.storage.models import Entry, Seat, Stored, Summary, setup_from
 from knockdown.server.storage.outage import Outage
 from knockdown.server.storage.schema import ENTRIES, LEASES, MATCHES, ROOMS, SEATS, WORKERS
 from knockdown.server.storage.sqlite import WRITES, check_file
@@ -284,7 +284,7 @@ def stored_from(row: Row[Any], seats: list[Seat]) -> Stored:
         row.id,
         row.owner,
         row.changed,
-        msgspec.json.decode(row.setup, type=SetupData),
+        setup_from(row.setup),
         row.brought,
         row.guided,
         row.over,
