@@ -44,7 +44,9 @@ def built_page() -> Path:
 
 @pytest.fixture(scope="package")
 def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser") / "matches.sqlite", built_page)
+    """It is asked for more matches from one address than a single visitor may have."""
+    database = tmp_path_factory.mktemp("browser") / "matches.sqlite"
+    running = Server(database, built_page, ["--limits", "100"])
     yield running
     assert running.end() == ""
 
