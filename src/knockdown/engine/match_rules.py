@@ -120,11 +120,7 @@ class RuleField:
         if self.words:
             if setting not in self.words:
                 raise SetupError(f"{self.name} is '{setting}'; it can be {', '.join(self.words)}")
-        elif (
-            not isinstance(setting, int)
-            or isinstance(setting, bool)
-            or not self.least <= setting <= self.most
-        ):
+        elif not isinstance(setting, int) or not self.least <= setting <= self.most:
             raise SetupError(f"{self.name} is {setting}; it can be {self.least} to {self.most}")
 
     def number(self, setting: Setting) -> int:

@@ -126,13 +126,18 @@ def test_after_an_outage_it_is_held_again_or_the_server_ends(
         end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {name}"
         await asyncio.to_thread(postgres.run, end)
 
+    async def is_held() -> bool:
+        own = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        held = f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND {own}"
+        return bool(await asyncio.to_thread(postgres.run, held, postgres_url))
+
     async def use() -> None:
         await one.begin()
         keeping = asyncio.create_task(one.keep())
         before = one.session
         await lose_session()
         async with asyncio.timeout(10):
-            while one.session in (None, before):
+            while one.session in (None, before) or not await is_held():
                 await asyncio.sleep(0.01)
         with pytest.raises(StorageError):
             await two.begin()
