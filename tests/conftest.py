@@ -20,7 +20,7 @@ BROWSER: Final = ("browser",)  # these keep processors busy, so they begin in on
 SLOW_FILES: Final = ("test_cli_lab.py", "test_cli.py")
 INSTALL: Final = "test_install.py"  # busy for long by itself: it begins at once
 # The longest first. Most of them wait for clocks, towers and servers: several at a time do no harm.
-LONG: Final = (INSTALL, "soak", "server", "knockout", "lab", "players", *SLOW_FILES, "gym")
+LONG: Final = (INSTALL, "soak", "server", "tower", "lab", "players", *SLOW_FILES, "gym")
 
 # What a shell runs in the background ignores Ctrl-C, and so would the programs that tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

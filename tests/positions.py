@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 
 import knockdown
 from knockdown.engine.options import PASSED_OR_FAILED
-from knockdown.knockout.pending import PendingTest
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
+from knockdown.tower.pending import PendingTest
 
 # What is asked, by the name of the decision, and the answers as match texts write them.
 Wanted = Callable[[str, list[str]], bool]

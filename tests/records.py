@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import cache
 from itertools import count
 
-from knockout import hands
 from random_matches import LIBRARY, LINE_UPS, LineUp, any_option, choices
+from tower import hands
 
 from knockdown.engine import options as o
 from knockdown.engine.match import Match
 from knockdown.engine.match_rules import Knockdown
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.pending import PendingTest, pending_test
 
 SHORT = 60
 NEEDED = ("block wounds", "ignore ", "react double_block", "special ", "pay ", "dash ", "failed")

@@ -10,8 +10,8 @@ from PIL import Image, ImageSequence
 from typer.testing import CliRunner, Result
 
 from knockdown.cli import app
-from knockdown.knockout.odds import load_odds
-from knockdown.knockout.skills import SKILLS
+from knockdown.tower.odds import load_odds
+from knockdown.tower.skills import SKILLS
 
 pytestmark = pytest.mark.once
 

@@ -26,13 +26,13 @@ from knockdown.content.words import (
 )
 from knockdown.engine import terms
 from knockdown.engine.book import Modifiers
-from knockdown.knockout.countdown import CALLS
-from knockdown.knockout.evidence import FINDINGS
-from knockdown.knockout.inputs import REFUSALS
-from knockdown.knockout.skills import SKILLS
-from knockdown.knockout.verdict import REASONS, Status
 from knockdown.players import LEVELS
 from knockdown.server.protocol.scene import CLOCKS
+from knockdown.tower.countdown import CALLS
+from knockdown.tower.evidence import FINDINGS
+from knockdown.tower.inputs import REFUSALS
+from knockdown.tower.skills import SKILLS
+from knockdown.tower.verdict import REASONS, Status
 
 pytestmark = pytest.mark.once
 SOURCE = Path(knockdown.__file__).parent

@@ -15,13 +15,13 @@ from knockdown.film.inks import HOT, INK, LAMP, LYING, PAPER, SAFE, Colour, pale
 from knockdown.film.picture import Painter, conditions
 from knockdown.film.reel import KINDS, PICTURE_MS, film, pictures
 from knockdown.film.sprites import BROKEN, MET, OPEN
-from knockdown.knockout.attempt import BUILDING, COUNTING, OVER, SETTLING, Attempt
-from knockdown.knockout.builder import Builder
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.skills import skill_named
-from knockdown.knockout.snapshots import Snapshot, snapshots
-from knockdown.knockout.verdict import REASONS, STILL_HELD, TIME_UP, Verdict
-from knockdown.knockout.world import NO_CUBE, bounds_for
+from knockdown.tower.attempt import BUILDING, COUNTING, OVER, SETTLING, Attempt
+from knockdown.tower.builder import Builder
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.skills import skill_named
+from knockdown.tower.snapshots import Snapshot, snapshots
+from knockdown.tower.verdict import REASONS, STILL_HELD, TIME_UP, Verdict
+from knockdown.tower.world import NO_CUBE, bounds_for
 
 pytestmark = pytest.mark.once
 

@@ -17,8 +17,8 @@ import knockdown
 from knockdown.engine.errors import IllegalOption, MatchOver, SetupError
 from knockdown.engine.rounds import KO
 from knockdown.gym import knockdown_v0
-from knockdown.knockout.answers import Decided
-from knockdown.knockout.pending import PendingTest
+from knockdown.tower.answers import Decided
+from knockdown.tower.pending import PendingTest
 
 ODD_BOX = Path(__file__).parent.parent / "engine" / "odd_box"
 

@@ -13,8 +13,6 @@ from knockdown.engine.events import KnockdownBegan, KnockdownEnded, RoundBegan
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rounds import HOW_ROUNDS_END
-from knockdown.knockout.dice import dice_chance
-from knockdown.knockout.odds import load_odds
 from knockdown.lab.judges import Judges
 from knockdown.lab.notes import Notes, Rounds, Rows
 from knockdown.lab.plan import game, make_plan
@@ -23,6 +21,8 @@ from knockdown.lab.tables import COLUMNS
 from knockdown.players import player_named
 from knockdown.players.chance import chance_for
 from knockdown.setup import new_match
+from knockdown.tower.dice import dice_chance
+from knockdown.tower.odds import load_odds
 
 PLAN = make_plan(60, ("random", "random"))
 TOWERS = make_plan(60, ("random", "random"), knockdown="tower-odds")

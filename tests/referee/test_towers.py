@@ -7,22 +7,22 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from knockout import hands
 from records import built_tower, eager_setup, play_to_tower, same, short_record, tower_record
+from tower import hands
 
 from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.options import PASSED, PASSED_OR_FAILED
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.evidence import Evidence, EvidenceError, evidence_of, findings
-from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.pending import PendingTest, pending_test
-from knockdown.knockout.scatter import Cubes
 from knockdown.referee.errors import NotationError, TowerRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import format_match, parse_match
 from knockdown.referee.record import Record
 from knockdown.referee.replay import steps
 from knockdown.referee.wrapping import WIDTH
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.evidence import Evidence, EvidenceError, evidence_of, findings
+from knockdown.tower.evidence_text import format_evidence
+from knockdown.tower.pending import PendingTest, pending_test
+from knockdown.tower.scatter import Cubes
 
 TEXT = format_match(tower_record())
 RESULT = TEXT.split()[-1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from knockdown.knockout.scatter import HEAVY, LIGHT, Cubes, scattered
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import Pose
 from knockdown.terminal.cubes import HIGHEST, draw
+from knockdown.tower.scatter import HEAVY, LIGHT, Cubes, scattered
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.world import Pose
 
 EDGE = SETTINGS.edge
 WIDTH = 79

@@ -16,7 +16,6 @@ from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.knockout.countdown import CALLS
 from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
@@ -25,6 +24,7 @@ from knockdown.terminal.game import Game
 from knockdown.terminal.screen import HIDING_LINES, Screen
 from knockdown.terminal.session import SavedPosition
 from knockdown.terminal.start import begin, play
+from knockdown.tower.countdown import CALLS
 
 LIBRARY = content.load()
 

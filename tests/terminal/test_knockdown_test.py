@@ -14,7 +14,6 @@ from knockdown.engine.errors import SetupError
 from knockdown.engine.events import KnockdownEnded
 from knockdown.engine.match_rules import MatchRules
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.knockout.evidence import findings
 from knockdown.players import Brawler, ComputerPlayer
 from knockdown.referee.live import LiveMatch
 from knockdown.terminal import start
@@ -24,6 +23,7 @@ from knockdown.terminal.knockdown_test import DEFAULT_HAND
 from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import SavedPosition, Session, load, save
 from knockdown.terminal.start import begin, check_hand
+from knockdown.tower.evidence import findings
 
 pytestmark = pytest.mark.once  # the towers take the time, and they are the same
 

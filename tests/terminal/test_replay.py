@@ -14,12 +14,12 @@ from knockdown import content
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.options import MOVE
 from knockdown.engine.rng import SEARCH_STREAM, Rng
-from knockdown.knockout.evidence import Evidence
-from knockdown.knockout.inputs import RELEASE, Input
 from knockdown.players import Brawler
 from knockdown.referee.record import Record
 from knockdown.terminal.replay import Replay
 from knockdown.terminal.screen import Leave, Screen
+from knockdown.tower.evidence import Evidence
+from knockdown.tower.inputs import RELEASE, Input
 
 LIBRARY = content.load()
 

@@ -14,11 +14,11 @@ from terminal.towers import failed, retold, speech, stacked
 from typist import Typist
 
 from knockdown.content.words import LANGUAGES, words_for
-from knockdown.knockout import inputs
-from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.terminal.progress import CLAIMED, FALLING, STANDING, STOPPED, News
 from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.tower import TowerTeller
+from knockdown.tower import inputs
+from knockdown.tower.settings import TICKS_PER_SECOND
 
 STANDS = re.compile(r"(\d\.\d) s left: (\d) of (\d) cubes stand\.")
 

@@ -10,14 +10,14 @@ from records import eager_setup, play_to_tower
 from typist import Typist
 
 from knockdown.engine.book import NONE
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.builder import build
-from knockdown.knockout.evidence import Evidence, Rebuild, evidence_of
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.skills import SKILLS
 from knockdown.referee.live import LiveMatch
 from knockdown.telling.speech import Speech
 from knockdown.terminal.tower import TowerTeller
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.builder import build
+from knockdown.tower.evidence import Evidence, Rebuild, evidence_of
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.skills import SKILLS
 
 
 def speech(lang: str = "en") -> Speech:

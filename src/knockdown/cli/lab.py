@@ -72,8 +72,8 @@ def sim(
 ) -> None:
     """Play many matches between computers and count the results."""
     with complaining():
-        from knockdown.knockout.answers import decided_by
         from knockdown.lab.sim import run_sim
+        from knockdown.tower.answers import decided_by
 
         tests = decided_by(knockdown)
         library = library_with(boxes)

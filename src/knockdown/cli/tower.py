@@ -22,7 +22,7 @@ from knockdown.cli.common import (
 
 if TYPE_CHECKING:
     from knockdown.content.words import Words
-    from knockdown.knockout.attempt import Attempt
+    from knockdown.tower.attempt import Attempt
 
 tower_app = typer.Typer(
     help="The Knockdown Test: towers of wound cubes, built by simulated hands.",
@@ -60,9 +60,9 @@ def odds(
 ) -> None:
     """Build many towers and count how often one stands in time."""
     with complaining():
-        from knockdown.knockout.odds import attempts, workers
-        from knockdown.knockout.scatter import check_cubes, half_heavy
-        from knockdown.knockout.skills import skill_named
+        from knockdown.tower.odds import attempts, workers
+        from knockdown.tower.scatter import check_cubes, half_heavy
+        from knockdown.tower.skills import skill_named
 
         skill_named(skill)
         check_cubes(half_heavy(cubes))
@@ -97,7 +97,7 @@ def calibrate(
 ) -> None:
     """Measure the odds of every skill again and store them as the table that `sim` uses."""
     with complaining():
-        from knockdown.knockout.odds import TABLE_FILE, calibrate, workers, write_odds
+        from knockdown.tower.odds import TABLE_FILE, calibrate, workers, write_odds
 
         def tell(skill: str, cubes: int) -> None:
             typer.echo(f"{skill}: {cubes} cubes, {trials} towers", err=True)
@@ -134,11 +134,11 @@ def film(
     with complaining():
         from knockdown.content.words import words_for
         from knockdown.film.reel import film
-        from knockdown.knockout.attempt import Attempt
-        from knockdown.knockout.builder import Builder
-        from knockdown.knockout.scatter import half_heavy
-        from knockdown.knockout.skills import skill_named
-        from knockdown.knockout.snapshots import snapshots
+        from knockdown.tower.attempt import Attempt
+        from knockdown.tower.builder import Builder
+        from knockdown.tower.scatter import half_heavy
+        from knockdown.tower.skills import skill_named
+        from knockdown.tower.snapshots import snapshots
 
         words = words_for(language(lang))
         check_writable(output)
@@ -175,6 +175,6 @@ def bench(
 ) -> None:
     """Measure what a tick costs, and how many live tests one core can run."""
     with complaining():
-        from knockdown.knockout.bench import run_bench
+        from knockdown.tower.bench import run_bench
 
         print_result(run_bench(seconds), as_json)

@@ -11,8 +11,8 @@ from knockdown.film import inks
 from knockdown.film.brush import FINE, Brush, Spot, smooth
 from knockdown.film.inks import INK, LAMP, NIGHT, PAPER, Colour, beam, mixed
 from knockdown.film.sprites import number
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import bounds_for
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.world import bounds_for
 
 WIDTH = 640
 MIDDLE = WIDTH // 2

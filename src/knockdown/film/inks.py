@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from knockdown import colours
-from knockdown.knockout.scatter import HEAVY, LIGHT
+from knockdown.tower.scatter import HEAVY, LIGHT
 
 Colour = tuple[int, int, int]
 

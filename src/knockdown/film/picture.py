@@ -18,10 +18,10 @@ from knockdown.film.backdrop import (
 from knockdown.film.brush import FINE, Brush, Sprite, canvas_for, slanted_box, smooth
 from knockdown.film.inks import HOT, INK, LAMP, PAPER, Colour, palette
 from knockdown.film.sprites import BLAMED, BROKEN, LIT, MET, OPEN, PLAIN
-from knockdown.knockout.attempt import BUILDING, COUNTING, WAITING
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.snapshots import Snapshot
-from knockdown.knockout.verdict import (
+from knockdown.tower.attempt import BUILDING, COUNTING, WAITING
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.snapshots import Snapshot
+from knockdown.tower.verdict import (
     LEFT_OVER,
     STILL_HELD,
     STILL_MOVING,
@@ -29,7 +29,7 @@ from knockdown.knockout.verdict import (
     TOUCHES_THREE,
     TWO_ON_TABLE,
 )
-from knockdown.knockout.world import NO_CUBE, Pose
+from knockdown.tower.world import NO_CUBE, Pose
 
 LAST_SECONDS = 3.0
 CLOCK_MIDDLE = 46

@@ -16,8 +16,8 @@ from PIL import Image
 from knockdown.engine.errors import SetupError
 from knockdown.film.inks import palette
 from knockdown.film.picture import Painter
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.snapshots import Snapshot
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.snapshots import Snapshot
 
 PICTURES_PER_SECOND = 25
 PICTURE_MS = 1000 // PICTURES_PER_SECOND

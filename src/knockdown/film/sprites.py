@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from knockdown.film.brush import FINE, Brush, Spot, Sprite, canvas_for, numeral, smooth
 from knockdown.film.inks import HELD, HOT, INK, LAMP, LYING, PAPER, SAFE, WHITE, Colour, Tones
-from knockdown.knockout.scatter import HEAVY
+from knockdown.tower.scatter import HEAVY
 
 PLAIN, LIT, BLAMED = "plain", "lit", "blamed"
 MET, OPEN, BROKEN = "met", "open", "broken"  # the states of a condition

@@ -9,8 +9,8 @@ from typing import Any
 from knockdown import content
 from knockdown.engine.match import Match
 from knockdown.engine.match_rules import MatchRules
-from knockdown.knockout.answers import decided_by
 from knockdown.setup import RANDOM, new_match
+from knockdown.tower.answers import decided_by
 
 
 class Matches:

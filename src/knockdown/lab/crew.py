@@ -17,9 +17,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, Protocol
 
-from knockdown.knockout.child_processes import end_with_parent, ignoring_interrupts
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError, need
+from knockdown.tower.child_processes import end_with_parent, ignoring_interrupts
 
 Work = Callable[[Chunk], Any]
 

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.knockout.answers import DICE, TOWER, TOWER_ODDS, decided_by
-from knockdown.knockout.dice import dice_chance
-from knockdown.knockout.odds import load_odds
-from knockdown.knockout.skills import SKILLS
 from knockdown.players import ComputerPlayer
+from knockdown.tower.answers import DICE, TOWER, TOWER_ODDS, decided_by
+from knockdown.tower.dice import dice_chance
+from knockdown.tower.odds import load_odds
+from knockdown.tower.skills import SKILLS
 
 OWN_HANDS = (TOWER, TOWER_ODDS)
 

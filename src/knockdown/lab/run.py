@@ -9,13 +9,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from knockdown.knockout.skills import builder_hash
 from knockdown.lab.chunks import Chunk, Chunks
 from knockdown.lab.crew import Crew
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder, Manifest
 from knockdown.lab.plan import Plan
 from knockdown.lab.play import mark, work
+from knockdown.tower.skills import builder_hash
 
 Progress = Callable[[int], None]
 Tell = Callable[[str], None]

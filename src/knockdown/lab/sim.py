@@ -15,10 +15,10 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.rounds import KO
-from knockdown.knockout.answers import BY_DICE, Decided
 from knockdown.players import ComputerPlayer, RandomPlayer, player_named
 from knockdown.players.chance import chance_for
 from knockdown.setup import new_match
+from knockdown.tower.answers import BY_DICE, Decided
 
 Progress = Callable[[int], None]
 

@@ -20,10 +20,10 @@ from knockdown.engine.match_rules import KNOCKDOWNS
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
-from knockdown.knockout.skills import SKILLS
 from knockdown.players.chance import chance_for
 from knockdown.players.player import Advice, ComputerPlayer
 from knockdown.setup import PICK, new_match
+from knockdown.tower.skills import SKILLS
 
 TIMES_WATCHED: Final = 3  # per kind of decision in a match: ask for advice, and ask again
 ON_THE_WAY: Final = ("kits", "payable", "payments", "sight")  # caches, filled on demand

@@ -7,9 +7,9 @@ from functools import cache
 from knockdown.engine.match_rules import KNOCKDOWN_DICE
 from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.engine.view import View
-from knockdown.knockout.dice import dice_chance
-from knockdown.knockout.odds import load_odds
 from knockdown.search.position import WEIGHTS, Judge
+from knockdown.tower.dice import dice_chance
+from knockdown.tower.odds import load_odds
 
 MOST_WOUNDS = 60  # with more, dice decide (7.2), and cannot reach such sums
 UNKNOWN_HAND = "average"  # assumed of the opponent

@@ -29,7 +29,7 @@ class Advice(NamedTuple):
 class ComputerPlayer(Protocol):
     """Answers decisions from what a player may know (5.2)."""
 
-    tower_skill: str  # the preset of `knockdown.knockout.skills` that builds its towers
+    tower_skill: str  # the preset of `knockdown.tower.skills` that builds its towers
 
     def choose(self, view: View, rng: Rng) -> Option:
         """One of the view's options. Unless the player thinks by the clock, the same view and

@@ -19,9 +19,6 @@ from knockdown.engine.events import (
 from knockdown.engine.match import Match
 from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.engine.options import PASSED_OR_FAILED, Option
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.evidence import Evidence, evidence_of
-from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.referee.choices import Choice, silent_choice
 from knockdown.referee.ending import Ending, ending_of
 from knockdown.referee.errors import ForfeitRefused, TowerRefused, UndoRefused
@@ -30,6 +27,9 @@ from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
 from knockdown.referee.secrets import shows_own, tells_of_other
 from knockdown.referee.towers import misfit
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.evidence import Evidence, evidence_of
+from knockdown.tower.pending import PendingTest, pending_test
 
 # Events that reveal something new, from the deck, the dice or a face-down card.
 REVELATIONS = (CandleDrawn, CardDrawn, DiceRolled, RowFilled, SkillShown, SkillsReceived)

@@ -18,11 +18,11 @@ from knockdown.engine.match import Match
 from knockdown.engine.match_rules import USUAL, MatchRules, RuleWords
 from knockdown.engine.options import Option
 from knockdown.engine.terms import RULES_VERSION
-from knockdown.knockout.evidence import Evidence
-from knockdown.knockout.evidence_text import format_evidence
 from knockdown.referee.forfeit import Forfeit, forfeit_text
 from knockdown.referee.moves import move_text
 from knockdown.setup import RANDOM, new_match
+from knockdown.tower.evidence import Evidence
+from knockdown.tower.evidence_text import format_evidence
 
 LONGEST_NAME = 60
 

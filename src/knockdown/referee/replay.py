@@ -10,13 +10,13 @@ from knockdown.content import Library
 from knockdown.engine.book import NONE
 from knockdown.engine.events import EVERYBODY, Event
 from knockdown.engine.match import Match
-from knockdown.knockout.evidence import Evidence
 from knockdown.referee.errors import NotationError
 from knockdown.referee.forfeit import Forfeit, forfeit_text
 from knockdown.referee.moves import move_text
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
 from knockdown.referee.visibility import is_choice_secret
+from knockdown.tower.evidence import Evidence
 
 LARGEST_FILE = 4 * 1024 * 1024
 UNKNOWN_SKILL = "skill ?"
@@ -28,7 +28,7 @@ class Step:
 
     `match` is the match after the move. The next step continues it, so
     clone it to keep it. `tower` is the tower whose result the move tells, if
-    it was kept; `knockdown.knockout.evidence.Rebuild` builds it again. A match
+    it was kept; `knockdown.tower.evidence.Rebuild` builds it again. A match
     that was forfeited has one step more, in which nobody moves: its `forfeit`.
     """
 

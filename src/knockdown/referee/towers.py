@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterator
 
 from knockdown.engine.options import PASSED
-from knockdown.knockout.evidence import Evidence, EvidenceError
-from knockdown.knockout.evidence_text import format_evidence, parse_evidence
-from knockdown.knockout.pending import PendingTest, pending_test
 from knockdown.referee.errors import NotationError
 from knockdown.referee.record import Record
 from knockdown.referee.wrapping import INDENT, WIDTH, wrap
+from knockdown.tower.evidence import Evidence, EvidenceError
+from knockdown.tower.evidence_text import format_evidence, parse_evidence
+from knockdown.tower.pending import PendingTest, pending_test
 
 TOWER = re.compile(r"Tower ([0-9]{1,9}):(.*)")
 _CHECK = "check"  # the last word before the inputs, with one more behind it

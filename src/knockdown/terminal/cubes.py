@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from knockdown.knockout.scatter import HEAVY
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import NO_CUBE, Pose
+from knockdown.tower.scatter import HEAVY
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.world import NO_CUBE, Pose
 
 CELL: Final = 3  # characters per cube
 HIGHEST: Final = 14  # lines; with the text around it that fits a small screen

@@ -13,7 +13,6 @@ from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
-from knockdown.knockout.pending import PendingTest
 from knockdown.players import ComputerPlayer
 from knockdown.referee.choices import silent_choice
 from knockdown.referee.visibility import (
@@ -37,6 +36,7 @@ from knockdown.terminal.prompt import Prompt
 from knockdown.terminal.screen import Screen
 from knockdown.terminal.session import Session
 from knockdown.terminal.thinking import Thinking
+from knockdown.tower.pending import PendingTest
 
 SETUP: Final = (o.PICK_FIGHTER, o.KEEP_SKILL, o.SHOW_SKILL, o.DRAFT_CARD)
 

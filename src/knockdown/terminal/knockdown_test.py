@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from knockdown.engine import options as o
 from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.options import Option
-from knockdown.knockout import countdown
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.builder import Builder
-from knockdown.knockout.pending import PendingTest, pending_test
-from knockdown.knockout.skills import skill_named
 from knockdown.terminal.commands import Pause
 from knockdown.terminal.tower import TowerTeller, call_text
+from knockdown.tower import countdown
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.builder import Builder
+from knockdown.tower.pending import PendingTest, pending_test
+from knockdown.tower.skills import skill_named
 
 if TYPE_CHECKING:
     from knockdown.terminal.game import Game

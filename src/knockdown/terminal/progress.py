@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from knockdown.knockout.attempt import BUILDING, OVER, Attempt
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.attempt import BUILDING, OVER, Attempt
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 
 STANDING: Final = "standing"
 FALLING: Final = "falling"

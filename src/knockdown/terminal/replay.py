@@ -7,7 +7,6 @@ from dataclasses import replace
 from knockdown.content.clauses import id_of
 from knockdown.content.library import Library
 from knockdown.engine.book import NONE
-from knockdown.knockout.evidence import Evidence, Rebuild
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.record import Record
 from knockdown.referee.replay import Step, steps
@@ -19,6 +18,7 @@ from knockdown.telling.story import BANNERS, Storyteller, condensed
 from knockdown.terminal.picture import Picture
 from knockdown.terminal.screen import Leave, Screen, number_of
 from knockdown.terminal.tower import TowerTeller
+from knockdown.tower.evidence import Evidence, Rebuild
 
 
 class Replay:

@@ -9,13 +9,13 @@ from knockdown.content import Library
 from knockdown.engine.errors import SaveError
 from knockdown.engine.match import Match
 from knockdown.engine.options import PASSED_OR_FAILED, Option
-from knockdown.knockout.attempt import Attempt
 from knockdown.referee.errors import UndoRefused
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import format_match
 from knockdown.referee.replay import load_record
 from knockdown.referee.saves import load_match, save_match
+from knockdown.tower.attempt import Attempt
 
 ONE_MOMENT: Final = ".json"
 

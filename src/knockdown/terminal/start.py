@@ -10,7 +10,6 @@ from knockdown.content.clauses import id_of
 from knockdown.content.words import LANGUAGES, words_for
 from knockdown.engine.errors import SetupError
 from knockdown.engine.match_rules import KNOCKDOWN_TABLE, KNOCKDOWN_TOWER
-from knockdown.knockout.skills import skill_named
 from knockdown.players import ComputerPlayer
 from knockdown.players.chance import chance_for
 from knockdown.referee.live import LiveMatch
@@ -24,6 +23,7 @@ from knockdown.terminal.knockdown_test import DEFAULT_HAND
 from knockdown.terminal.levels import DEFAULT_LEVELS, computer
 from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import Session, load
+from knockdown.tower.skills import skill_named
 
 LARGEST_SEED = 999_999  # short enough to be passed on by word of mouth
 DEFAULT_LANGUAGE = "en"

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 
 from knockdown.content.clauses import id_of
-from knockdown.knockout import countdown
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.verdict import Status
 from knockdown.telling.speech import Speech
 from knockdown.terminal.cubes import draw
 from knockdown.terminal.progress import CLAIMED, FALLING, STANDING, STOPPED, News, news_of
 from knockdown.terminal.screen import Screen
+from knockdown.tower import countdown
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.verdict import Status
 
 
 class TowerTeller:

@@ -12,8 +12,6 @@ import pytest
 from positions import before_a_test
 from server.tables import LONG, TWO_PEOPLE, Table, heard, scene_of, sit_down
 
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
 from knockdown.server.match.commands import take
@@ -26,6 +24,8 @@ from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.protocol.seats import COMPUTER
 from knockdown.server.storage.models import Entry, Seat
 from knockdown.server.towers.client import RemoteTower
+from knockdown.tower.inputs import Input
+from knockdown.tower.settings import TICKS_PER_SECOND
 
 pytestmark = pytest.mark.once
 

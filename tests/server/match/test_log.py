@@ -7,12 +7,6 @@ from random import Random
 import msgspec
 import pytest
 
-from knockdown.knockout.builder import build
-from knockdown.knockout.evidence import evidence_of
-from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.pending import pending_test
-from knockdown.knockout.skills import skill_named
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.moves import move_text
 from knockdown.referee.record import Record
@@ -31,6 +25,12 @@ from knockdown.server.match.log import (
 from knockdown.server.protocol.refusals import OTHER_RULES, Refusal
 from knockdown.server.storage.models import Entry
 from knockdown.server.towers.messages import Chunk
+from knockdown.tower.builder import build
+from knockdown.tower.evidence import evidence_of
+from knockdown.tower.evidence_text import format_evidence
+from knockdown.tower.inputs import Input
+from knockdown.tower.pending import pending_test
+from knockdown.tower.skills import skill_named
 
 
 def played(seed: int, moves: int) -> tuple[LiveMatch, list[Entry]]:

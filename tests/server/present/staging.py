@@ -11,12 +11,12 @@ from scene import Scene as Laid
 
 from knockdown.engine import events as e
 from knockdown.engine.match import Match
-from knockdown.knockout.pending import pending_test
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.record import Record
 from knockdown.server.present.scene import build_scene
 from knockdown.server.protocol.scene import Mode, OptionNow, Scene, SpecialNow
 from knockdown.server.protocol.seats import SeatInfo
+from knockdown.tower.pending import pending_test
 
 ENDS = (e.CardTaken, e.TurnBegan, e.RoundEnded)
 PERSON, COMPUTER = SeatInfo(name="Ann"), SeatInfo("computer", "brawler")

@@ -14,10 +14,10 @@ from knockdown.engine import options as o
 from knockdown.engine.frames import AttackFrame
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.knockout.pending import pending_test
 from knockdown.referee.moves import find_move
 from knockdown.server.present.labels import beyond
 from knockdown.telling.reference import RULES
+from knockdown.tower.pending import pending_test
 
 EVERY = 5
 LAST_OF_ONE_UNIT = 0xFFFF  # a page counts what lies beyond as two

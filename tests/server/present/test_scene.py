@@ -7,11 +7,11 @@ from records import long_record
 from scene import Scene as Laid
 from server.present.staging import COMPUTER, PERSON, begun, laid, live_at, random_play, show
 
-from knockdown.knockout.pending import pending_test
 from knockdown.referee.live import LiveMatch
 from knockdown.server.present.scene import MOST_TOLD, answer_texts
 from knockdown.server.protocol.events import BranchChosen, LeftOut, NoTest, Wounded
 from knockdown.server.protocol.scene import NOBODY
+from knockdown.tower.pending import pending_test
 
 GRAIL = "tainted_grail"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from knockdown.content.words import LANGUAGES, sources
-from knockdown.knockout.inputs import REFUSALS
 from knockdown.server.protocol.refusals import REASONS, HandRefusal, Refusal, spoken
+from knockdown.tower.inputs import REFUSALS
 
 pytestmark = pytest.mark.once
 DETAILS: dict[str, str | int] = {

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from knockdown.knockout.attempt import Attempt
 from knockdown.server.protocol.messages import TowerFrame
 from knockdown.server.towers.messages import Chunk
+from knockdown.tower.attempt import Attempt
 
 
 class Sleeper(selectors.DefaultSelector):

@@ -10,7 +10,6 @@ from positions import before_a_test
 from server.tables import Table, scene_of, sit_down
 from server.towers.sites import before_a_tower, laid, until, until_with_server
 
-from knockdown.knockout.attempt import Attempt
 from knockdown.server.match.clock import new_clock
 from knockdown.server.match.commands import undo
 from knockdown.server.match.tower import BuildTable
@@ -22,6 +21,7 @@ from knockdown.server.towers.building import TowerTest
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 from knockdown.server.towers.process import Towers
+from knockdown.tower.attempt import Attempt
 
 pytestmark = pytest.mark.once
 

@@ -19,13 +19,13 @@ from server.servers import Server
 from server.tables import heard
 from server.towers.sites import Site, before_a_tower, laid, until
 
-from knockdown.knockout.evidence import findings
-from knockdown.knockout.world import NO_CUBE
 from knockdown.server.match import log
 from knockdown.server.match.tower import MOST_LOST
 from knockdown.server.protocol.messages import Hand, StartTest
 from knockdown.server.towers import client
 from knockdown.server.towers.client import RemoteTower, TowerProcess
+from knockdown.tower.evidence import findings
+from knockdown.tower.world import NO_CUBE
 
 pytestmark = pytest.mark.once
 STOOD = 3.0  # seconds

@@ -13,11 +13,6 @@ from positions import before_a_test
 from server.tables import Table, heard, sit_down
 from server.towers.sites import Site, before_a_tower, laid, until, until_with_server
 
-from knockdown.knockout.builder import build
-from knockdown.knockout.evidence import evidence_of
-from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.skills import skill_named
 from knockdown.server.match import log
 from knockdown.server.match import tower as build_table
 from knockdown.server.match.clock import new_clock
@@ -30,6 +25,11 @@ from knockdown.server.towers import messages as w
 from knockdown.server.towers.client import RemoteTower
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.process import Towers
+from knockdown.tower.builder import build
+from knockdown.tower.evidence import evidence_of
+from knockdown.tower.evidence_text import format_evidence
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.skills import skill_named
 
 pytestmark = pytest.mark.once
 _, TEST = before_a_test(2)

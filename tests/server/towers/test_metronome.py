@@ -11,7 +11,6 @@ import pytest
 from positions import before_a_test
 from server.towers.hours import Album, now, pass_hours
 
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.server.towers.building import TowerTest
 from knockdown.server.towers.metronome import (
     BEATS_PER_SECOND,
@@ -20,6 +19,7 @@ from knockdown.server.towers.metronome import (
     TICKS_PER_BEAT,
     Metronome,
 )
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 
 pytestmark = pytest.mark.once
 BEAT = 1 / BEATS_PER_SECOND

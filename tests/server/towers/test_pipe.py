@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.pending import PendingTest
-from knockdown.knockout.scatter import Cubes
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers import messages as w
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.pipe import Pipe, connect
+from knockdown.tower.inputs import Input
+from knockdown.tower.pending import PendingTest
+from knockdown.tower.scatter import Cubes
 
 pytestmark = pytest.mark.once
 CHUNK = Chunk(60, [Input(3, "grab", 1.5, 2.0, 4), Input(60, "rotate", angle=0.25)])

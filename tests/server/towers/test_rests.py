@@ -8,11 +8,11 @@ import pytest
 from positions import before_a_test
 from server.towers.hours import Album, now, pass_hours
 
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import NO_CUBE
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers.building import COMING_BACK, LONGEST_REST, MOST_RESTS, TowerTest
 from knockdown.server.towers.metronome import Metronome
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.world import NO_CUBE
 
 pytestmark = pytest.mark.once
 BUILT = (SETTINGS.count_ticks + SETTINGS.build_ticks) / 120  # seconds, and no verdict yet

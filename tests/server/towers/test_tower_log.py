@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 import pytest
 from positions import before_a_test
 
-from knockdown.knockout.attempt import BUILDING, Attempt
-from knockdown.knockout.inputs import Input
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import HandRefusal
 from knockdown.server.towers.building import TowerTest
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
+from knockdown.tower.attempt import BUILDING, Attempt
+from knockdown.tower.inputs import Input
 
 pytestmark = pytest.mark.once
 

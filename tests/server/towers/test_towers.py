@@ -12,9 +12,9 @@ from server.hands import Builder
 from server.people import Person, Screen
 from server.play import PERSON, ROOKIE, SHARED, go_on_with
 
-from knockdown.knockout.settings import TICKS_PER_SECOND
 from knockdown.server.protocol.messages import Hand, StartTest, Undo
 from knockdown.server.towers.metronome import TICKS_PER_BEAT
+from knockdown.tower.settings import TICKS_PER_SECOND
 
 pytestmark = pytest.mark.once
 Newcomer = Callable[..., Person]

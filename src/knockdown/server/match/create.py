@@ -12,8 +12,6 @@ from knockdown import content
 from knockdown.content import UnknownKey
 from knockdown.engine.errors import SetupError
 from knockdown.engine.rng import MAX_SEED
-from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.pending import pending_test
 from knockdown.players import LEVELS
 from knockdown.referee.errors import NotationError, OtherVersion
 from knockdown.referee.notation import parse_match
@@ -44,6 +42,8 @@ from knockdown.server.storage.models import (
 )
 from knockdown.server.storage.store import now
 from knockdown.setup import PICK, RANDOM
+from knockdown.tower.evidence_text import format_evidence
+from knockdown.tower.pending import pending_test
 
 
 def new_seed() -> int:

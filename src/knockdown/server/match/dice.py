@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from knockdown.engine.options import PASSED_OR_FAILED
 from knockdown.engine.rng import HAND_STREAM, Rng
-from knockdown.knockout.dice import DICE, SIDES
-from knockdown.knockout.pending import PendingTest
 from knockdown.referee.errors import TowerRefused
 from knockdown.referee.live import LiveMatch
+from knockdown.tower.dice import DICE, SIDES
+from knockdown.tower.pending import PendingTest
 
 BY_DICE: Final = "dice"  # the reason sent to pages
 

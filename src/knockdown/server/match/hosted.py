@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from knockdown.engine.errors import IllegalOption
 from knockdown.engine.match import Match
 from knockdown.engine.options import PASSED_OR_FAILED, Option
-from knockdown.knockout.evidence import Evidence
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.moves import find_move, move_text
 from knockdown.server.match import log
@@ -56,6 +55,7 @@ from knockdown.server.protocol.scene import NOBODY, Scene
 from knockdown.server.storage.models import Entry, Stored
 from knockdown.server.storage.store import Storage
 from knockdown.server.towers.messages import Chunk
+from knockdown.tower.evidence import Evidence
 
 
 class Actor:

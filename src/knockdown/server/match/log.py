@@ -19,7 +19,6 @@ from typing import Final, NamedTuple
 from knockdown import content
 from knockdown.engine.errors import KnockdownError, SetupError
 from knockdown.engine.match import Match
-from knockdown.knockout.evidence_text import Packer, Unpacker, parse_evidence
 from knockdown.referee.ending import ending_of
 from knockdown.referee.errors import NotationError
 from knockdown.referee.forfeit import Forfeit
@@ -32,6 +31,7 @@ from knockdown.server.match.dice import Dice
 from knockdown.server.protocol.refusals import OTHER_RULES, Refusal
 from knockdown.server.storage.models import Entry, SetupData, Stored, Summary
 from knockdown.server.towers.messages import Chunk
+from knockdown.tower.evidence_text import Packer, Unpacker, parse_evidence
 
 DECISION: Final = "decision"
 UNDO: Final = "undo"

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from knockdown.engine.match import Match
-from knockdown.knockout.pending import pending_test
 from knockdown.server.match.clock import SECOND, Clock
 from knockdown.server.match.presence import HERE, Presence
 from knockdown.server.protocol.scene import NOBODY, Scene
 from knockdown.server.storage.models import Seat
+from knockdown.tower.pending import pending_test
 
 LOOK_EVERY: Final = 0.5  # seconds
 NOTICED: Final = 2 * SECOND  # less than that is a busy server, and counts

@@ -10,9 +10,6 @@ import asyncio
 from typing import Final
 
 from knockdown.content.words import words_for
-from knockdown.knockout.evidence import Evidence
-from knockdown.knockout.evidence_text import parse_evidence
-from knockdown.knockout.pending import PendingTest
 from knockdown.server.match.connection import Connection
 from knockdown.server.match.dice import BY_DICE, Dice, roll
 from knockdown.server.match.hosted import Actor, HostedMatch
@@ -22,6 +19,9 @@ from knockdown.server.protocol.messages import Hand, TowerJudged
 from knockdown.server.protocol.refusals import NO_TOWER, NOT_YOURS, HandRefusal, Refusal
 from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.messages import Chunk, Judge, Keep
+from knockdown.tower.evidence import Evidence
+from knockdown.tower.evidence_text import parse_evidence
+from knockdown.tower.pending import PendingTest
 
 MOST_LOST: Final = 3  # times that a tower is lost with its process: it may be what kills it
 PATIENCE: Final = 1.0  # seconds until dice that could not be kept are tried again

@@ -12,10 +12,10 @@ from typing import Final, ParamSpec, TypeVar
 
 from knockdown import content
 from knockdown.engine.match import Match, from_dict
-from knockdown.knockout.child_processes import end_with_parent, ignoring_interrupts
 from knockdown.players import player_named
 from knockdown.players.chance import chance_for
 from knockdown.telling.hints import adviser, hint_rng, tips
+from knockdown.tower.child_processes import end_with_parent, ignoring_interrupts
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from knockdown.content.clauses import id_of
 from knockdown.content.words import words_for
-from knockdown.knockout.attempt import BUILDING, COUNTING, Attempt
-from knockdown.knockout.evidence import Evidence, Rebuild
-from knockdown.knockout.scatter import HEAVY
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.server.protocol.requests import Film
+from knockdown.tower.attempt import BUILDING, COUNTING, Attempt
+from knockdown.tower.evidence import Evidence, Rebuild
+from knockdown.tower.scatter import HEAVY
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 
 FRAMES_PER_SECOND = 30
 TICKS_PER_FRAME = TICKS_PER_SECOND // FRAMES_PER_SECOND

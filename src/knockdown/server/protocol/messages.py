@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from knockdown.server.protocol.scene import NOBODY, Scene, Whole
 
-# How far a tower is: the words of `knockout.attempt`, or `resting` while its time stands still.
+# How far a tower is: the words of `tower.attempt`, or `resting` while its time stands still.
 Phase = Literal["waiting", "counting", "building", "resting", "settling", "over"]
 PHRASES: Final = (  # `phrase-…` in words/*/web-phrases.ftl
     "hello",

@@ -16,7 +16,6 @@ from msgspec.structs import FieldInfo
 from knockdown.content.words import LANGUAGES
 from knockdown.engine.match_rules import KNOCKDOWNS, RELIEFS
 from knockdown.engine.options import DECISIONS, OPTION_KINDS
-from knockdown.knockout.countdown import BUILD_SECONDS, COUNT_IN_SECONDS
 from knockdown.players import LEVELS
 from knockdown.server.protocol import (
     events,
@@ -34,6 +33,7 @@ from knockdown.server.protocol.practice import FromLearner, ToLearner
 from knockdown.server.protocol.requests import LARGEST_TEXT
 from knockdown.server.protocol.rooms import CODE_LENGTH, FromGuest, ToGuest
 from knockdown.server.protocol.scene import CLOCKS, NOBODY, HouseRules
+from knockdown.tower.countdown import BUILD_SECONDS, COUNT_IN_SECONDS
 
 MODULES: Final = (events, scene, messages, requests, rooms, practice, library)
 UNIONS: Final = {

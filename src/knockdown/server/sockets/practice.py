@@ -8,9 +8,6 @@ from typing import Final, assert_never
 import msgspec
 from litestar import websocket
 
-from knockdown.knockout.evidence_text import parse_evidence
-from knockdown.knockout.pending import PendingTest
-from knockdown.knockout.scatter import half_heavy
 from knockdown.server.access.addresses import host_of
 from knockdown.server.access.rate_limits import Limiter, Visitor
 from knockdown.server.access.security import is_own_page
@@ -38,6 +35,9 @@ from knockdown.server.services import Services
 from knockdown.server.sockets.session import Socket, attend, listen, welcome
 from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.messages import Judge, Keep
+from knockdown.tower.evidence_text import parse_evidence
+from knockdown.tower.pending import PendingTest
+from knockdown.tower.scatter import half_heavy
 
 DECODER: Final[msgspec.json.Decoder[FromLearner]] = msgspec.json.Decoder(FromLearner)
 SEAT: Final = 0

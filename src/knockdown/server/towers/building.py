@@ -17,18 +17,18 @@ from typing import Final, Protocol, cast
 
 import msgspec
 
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import OVER, WAITING, Attempt
-from knockdown.knockout.builder import Builder
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.pending import PendingTest
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.skills import skill_named
-from knockdown.knockout.world import NO_CUBE
 from knockdown.server.protocol.messages import Hand, Phase, TowerFrame
 from knockdown.server.protocol.refusals import HandRefusal, Refusal
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import TICKS_PER_BEAT, Metronome
+from knockdown.tower import inputs
+from knockdown.tower.attempt import OVER, WAITING, Attempt
+from knockdown.tower.builder import Builder
+from knockdown.tower.inputs import Input
+from knockdown.tower.pending import PendingTest
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.skills import skill_named
+from knockdown.tower.world import NO_CUBE
 
 DIGITS: Final = (2, 2, 4)  # decimals of x, y and angle
 TICKS_PER_CHUNK: Final = 60  # between two log entries

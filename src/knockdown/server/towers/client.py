@@ -13,10 +13,6 @@ from typing import Final, Protocol
 
 import msgspec
 
-from knockdown.knockout import inputs
-from knockdown.knockout.child_processes import ignoring_interrupts
-from knockdown.knockout.pending import PendingTest
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.server.ops.logging import LOG
 from knockdown.server.ops.tasks import side_by_side
 from knockdown.server.protocol.messages import Hand, TowerBegan, TowerFrame
@@ -26,6 +22,10 @@ from knockdown.server.towers import messages as w
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.pipe import Pipe, connect
 from knockdown.server.towers.process import work
+from knockdown.tower import inputs
+from knockdown.tower.child_processes import ignoring_interrupts
+from knockdown.tower.pending import PendingTest
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 
 BEAT_EVERY: Final = 0.05  # seconds
 WAKING: Final = 60.0  # seconds of heartbeats until the first answer

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.pending import PendingTest
 from knockdown.server.protocol.messages import Hand
+from knockdown.tower.inputs import Input
+from knockdown.tower.pending import PendingTest
 
 
 # ------------------------------------------------------------ to the tower process

@@ -12,7 +12,7 @@ import asyncio
 import math
 from typing import Final
 
-from knockdown.knockout.settings import TICKS_PER_SECOND
+from knockdown.tower.settings import TICKS_PER_SECOND
 
 TICKS_PER_BEAT: Final = 2
 BEATS_PER_SECOND: Final = TICKS_PER_SECOND // TICKS_PER_BEAT

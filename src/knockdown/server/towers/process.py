@@ -9,11 +9,6 @@ from typing import Final
 
 import msgspec
 
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.child_processes import end_with_parent
-from knockdown.knockout.evidence import evidence_of
-from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.scatter import HEAVY
 from knockdown.server.ops.logging import LOG, set_up
 from knockdown.server.ops.process import tune_process
 from knockdown.server.ops.tasks import BackgroundTasks
@@ -24,6 +19,11 @@ from knockdown.server.towers.building import TowerTest
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 from knockdown.server.towers.pipe import Pipe, connect
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.child_processes import end_with_parent
+from knockdown.tower.evidence import evidence_of
+from knockdown.tower.evidence_text import format_evidence
+from knockdown.tower.scatter import HEAVY
 
 DECODER: Final = msgspec.msgpack.Decoder(w.ToProcess)
 

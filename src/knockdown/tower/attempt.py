@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections import deque
 from math import hypot
 
-from knockdown.knockout import inputs
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.scatter import Cubes, check_cubes, scattered
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.verdict import Status, Verdict, Watch
-from knockdown.knockout.world import NO_CUBE, Pose
+from knockdown.tower import inputs
+from knockdown.tower.inputs import Input
+from knockdown.tower.scatter import Cubes, check_cubes, scattered
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.verdict import Status, Verdict, Watch
+from knockdown.tower.world import NO_CUBE, Pose
 
 WAITING = "waiting"  # for the attacker to start
 COUNTING = "counting"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from knockdown.engine.errors import SetupError
-from knockdown.knockout.settings import settings_hash
+from knockdown.tower.settings import settings_hash
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.skills import HABITS
-from knockdown.knockout.world import Pose
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.skills import HABITS
+from knockdown.tower.world import Pose
 
 
 def is_upright(pose: Pose) -> bool:

@@ -10,11 +10,11 @@ from knockdown.engine.match import Match
 from knockdown.engine.match_rules import KNOCKDOWN_DICE, KNOCKDOWN_TOWER, Knockdown
 from knockdown.engine.options import PASSED_OR_FAILED, TEST_RESULT, Option
 from knockdown.engine.rng import HAND_STREAM, Rng
-from knockdown.knockout.builder import build
-from knockdown.knockout.odds import TABLE_FILE, Odds, load_odds
-from knockdown.knockout.pending import PendingTest, pending_test
-from knockdown.knockout.scatter import fraction
-from knockdown.knockout.skills import SKILLS, skill_named
+from knockdown.tower.builder import build
+from knockdown.tower.odds import TABLE_FILE, Odds, load_odds
+from knockdown.tower.pending import PendingTest, pending_test
+from knockdown.tower.scatter import fraction
+from knockdown.tower.skills import SKILLS, skill_named
 
 DICE: Final = KNOCKDOWN_DICE
 TOWER: Final = KNOCKDOWN_TOWER

@@ -8,27 +8,27 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from knockout import hands
+from tower import hands
 
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.evidence import (
+from knockdown.tower import inputs
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.evidence import (
     LAST_TICK,
     MOST_INPUTS,
     Evidence,
     EvidenceError,
     evidence_of,
 )
-from knockdown.knockout.evidence_text import (
+from knockdown.tower.evidence_text import (
     LONGEST,
     Packer,
     checksum,
     format_evidence,
     parse_evidence,
 )
-from knockdown.knockout.inputs import ANGLE_STEPS, PLACE_STEPS, Input
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.verdict import REASONS
+from knockdown.tower.inputs import ANGLE_STEPS, PLACE_STEPS, Input
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.verdict import REASONS
 
 pytestmark = pytest.mark.once
 

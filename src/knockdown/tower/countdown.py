@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 
 # Calls that are not numbers. Each is the end of a message key `tower-call-…`.
 GO = "go"

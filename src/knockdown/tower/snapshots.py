@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from knockdown.knockout.attempt import OVER, Attempt
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.verdict import Status, Verdict
-from knockdown.knockout.world import Pose
+from knockdown.tower.attempt import OVER, Attempt
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.verdict import Status, Verdict
+from knockdown.tower.world import Pose
 
 
 class Snapshot(NamedTuple):

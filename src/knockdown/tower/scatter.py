@@ -8,8 +8,8 @@ from typing import NamedTuple
 from knockdown.engine.errors import SetupError
 from knockdown.engine.rng import TOWER_STREAM, Rng
 from knockdown.engine.terms import TOWER_LIMIT
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import Pose, World, columns_for
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.world import Pose, World, columns_for
 
 HEAVY = "heavy"
 LIGHT = "light"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from knockdown.knockout.countdown import CUES, GO, STOP
+from knockdown.tower.countdown import CUES, GO, STOP
 
 
 def test_7_1_three_two_one_ten_seconds_stop() -> None:

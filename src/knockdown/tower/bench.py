@@ -11,15 +11,15 @@ import statistics
 import time
 from collections.abc import Callable
 
-from knockdown.knockout.attempt import BUILDING, OVER, Attempt
-from knockdown.knockout.builder import Builder
-from knockdown.knockout.inputs import GRAB, Input
-from knockdown.knockout.scatter import half_heavy
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.skills import SKILLS
-from knockdown.knockout.snapshots import snapshot_of
-from knockdown.knockout.verdict import Watch
-from knockdown.knockout.world import Pose, World
+from knockdown.tower.attempt import BUILDING, OVER, Attempt
+from knockdown.tower.builder import Builder
+from knockdown.tower.inputs import GRAB, Input
+from knockdown.tower.scatter import half_heavy
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.skills import SKILLS
+from knockdown.tower.snapshots import snapshot_of
+from knockdown.tower.verdict import Watch
+from knockdown.tower.world import Pose, World
 
 SIZES = (10, 25)
 TURNS = 7

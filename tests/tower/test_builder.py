@@ -8,13 +8,13 @@ from weakref import ref
 
 import pytest
 
-from knockdown.knockout.attempt import BUILDING, OVER, Attempt
-from knockdown.knockout.builder import Builder, build
-from knockdown.knockout.inputs import DONE, GRAB, MOVE, RELEASE, Input
-from knockdown.knockout.scatter import Cubes, half_heavy
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.skills import SKILLS
-from knockdown.knockout.verdict import Watch
+from knockdown.tower.attempt import BUILDING, OVER, Attempt
+from knockdown.tower.builder import Builder, build
+from knockdown.tower.inputs import DONE, GRAB, MOVE, RELEASE, Input
+from knockdown.tower.scatter import Cubes, half_heavy
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.skills import SKILLS
+from knockdown.tower.verdict import Watch
 
 pytestmark = pytest.mark.once
 

@@ -8,7 +8,7 @@ from knockdown.engine.frames import KnockdownFrame
 from knockdown.engine.match import Match
 from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.engine.options import TEST_RESULT
-from knockdown.knockout.scatter import Cubes
+from knockdown.tower.scatter import Cubes
 
 
 class PendingTest(NamedTuple):

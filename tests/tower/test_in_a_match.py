@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 import pytest
-from knockout import hands
 from records import built_tower, eager_setup, play_to_tower
+from tower import hands
 
 from knockdown.engine.options import CHOOSE_RELIEF
 from knockdown.engine.rounds import KO
-from knockdown.knockout.answers import decided_by
-from knockdown.knockout.attempt import Attempt
-from knockdown.knockout.builder import build
-from knockdown.knockout.pending import PendingTest, pending_test
-from knockdown.knockout.skills import SKILLS
 from knockdown.referee.errors import TowerRefused
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.notation import format_match, parse_match
+from knockdown.tower.answers import decided_by
+from knockdown.tower.attempt import Attempt
+from knockdown.tower.builder import build
+from knockdown.tower.pending import PendingTest, pending_test
+from knockdown.tower.skills import SKILLS
 
 FEW = range(4, 9)  # cubes: more than stand by themselves, no more than a hand has time for
 

@@ -18,10 +18,10 @@ from pathlib import Path
 
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.terms import TOWER_LIMIT
-from knockdown.knockout.builder import build
-from knockdown.knockout.child_processes import ignoring_interrupts
-from knockdown.knockout.scatter import half_heavy
-from knockdown.knockout.skills import SKILLS, builder_hash, skill_named
+from knockdown.tower.builder import build
+from knockdown.tower.child_processes import ignoring_interrupts
+from knockdown.tower.scatter import half_heavy
+from knockdown.tower.skills import SKILLS, builder_hash, skill_named
 
 TABLE_FILE = Path(__file__).with_name("odds.json")
 HOPELESS = 2  # cube counts without a success, after which larger ones are not measured

@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 import pytest
 
 from knockdown.engine.terms import TOWER_LIMIT
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.verdict import (
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.verdict import (
     LEFT_OVER,
     STILL_HELD,
     STILL_MOVING,
@@ -20,7 +20,7 @@ from knockdown.knockout.verdict import (
     Watch,
     judge_standing,
 )
-from knockdown.knockout.world import TABLE, Pose, World
+from knockdown.tower.world import TABLE, Pose, World
 
 pytestmark = pytest.mark.once
 

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from knockdown.engine.terms import TOWER_LIMIT
-from knockdown.knockout.scatter import HEAVY, Cubes, scattered
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.world import Pose, World, bounds_for
+from knockdown.tower.scatter import HEAVY, Cubes, scattered
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.world import Pose, World, bounds_for
 
 pytestmark = pytest.mark.once
 

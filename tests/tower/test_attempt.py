@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from knockout import hands
+from tower import hands
 
 from knockdown.engine.errors import SetupError
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import (
+from knockdown.tower import inputs
+from knockdown.tower.attempt import (
     BUILDING,
     COUNTING,
     FASTEST,
@@ -21,10 +21,10 @@ from knockdown.knockout.attempt import (
     WAITING,
     Attempt,
 )
-from knockdown.knockout.inputs import DONE, GRAB, MOVE, RELEASE, ROTATE, Input
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.verdict import LEFT_OVER, STILL_HELD, TIME_UP, Verdict
+from knockdown.tower.inputs import DONE, GRAB, MOVE, RELEASE, ROTATE, Input
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.verdict import LEFT_OVER, STILL_HELD, TIME_UP, Verdict
 
 pytestmark = pytest.mark.once
 

@@ -16,10 +16,10 @@ import binascii
 import hashlib
 import re
 
-from knockdown.knockout import inputs
-from knockdown.knockout.evidence import MARK, MOST_INPUTS, Evidence, EvidenceError
-from knockdown.knockout.inputs import ANGLE_STEPS, PLACE_STEPS, Input
-from knockdown.knockout.scatter import Cubes
+from knockdown.tower import inputs
+from knockdown.tower.evidence import MARK, MOST_INPUTS, Evidence, EvidenceError
+from knockdown.tower.inputs import ANGLE_STEPS, PLACE_STEPS, Input
+from knockdown.tower.scatter import Cubes
 
 NO_INPUTS = "-"
 LONGEST = 400 + 14 * MOST_INPUTS  # ten bytes an input at the very most, in base64

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pymunk
 from pymunk import batch
 
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 
 TABLE = -1
 NO_CUBE = -1  # no cube is held

@@ -12,15 +12,15 @@ import math
 from collections.abc import Generator
 
 from knockdown.engine.rng import HAND_STREAM, Rng
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import BUILDING, OVER, SETTLING, Attempt
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.scatter import Cubes, fraction
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND
-from knockdown.knockout.sight import column_on, free_place, is_on_table, next_cube, tower_seen
-from knockdown.knockout.skills import HABITS, Skill
-from knockdown.knockout.strokes import Point, Stroke, aside_and_down, fitts, gauss, over
-from knockdown.knockout.world import NO_CUBE, Pose
+from knockdown.tower import inputs
+from knockdown.tower.attempt import BUILDING, OVER, SETTLING, Attempt
+from knockdown.tower.inputs import Input
+from knockdown.tower.scatter import Cubes, fraction
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
+from knockdown.tower.sight import column_on, free_place, is_on_table, next_cube, tower_seen
+from knockdown.tower.skills import HABITS, Skill
+from knockdown.tower.strokes import Point, Stroke, aside_and_down, fitts, gauss, over
+from knockdown.tower.world import NO_CUBE, Pose
 
 Ticks = Generator[None, None, None]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import COUNTING, OVER, WAITING, Attempt
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.settings import SETTINGS
+from knockdown.tower import inputs
+from knockdown.tower.attempt import COUNTING, OVER, WAITING, Attempt
+from knockdown.tower.inputs import Input
+from knockdown.tower.settings import SETTINGS
 
 EDGE = SETTINGS.edge
 STROKE = 20  # ticks from one place to the next

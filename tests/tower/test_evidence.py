@@ -11,18 +11,18 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from knockout import hands
+from tower import hands
 
 from knockdown.engine.rng import MAX_SEED
-from knockdown.knockout import evidence as ev
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import COUNTING, FASTEST, OVER, Attempt
-from knockdown.knockout.evidence import Evidence, EvidenceError, Rebuild, evidence_of
-from knockdown.knockout.evidence_text import format_evidence
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.settings import SETTINGS, physics_mark
-from knockdown.knockout.verdict import LEFT_OVER, STILL_MOVING, TIME_UP, Verdict
+from knockdown.tower import evidence as ev
+from knockdown.tower import inputs
+from knockdown.tower.attempt import COUNTING, FASTEST, OVER, Attempt
+from knockdown.tower.evidence import Evidence, EvidenceError, Rebuild, evidence_of
+from knockdown.tower.evidence_text import format_evidence
+from knockdown.tower.inputs import Input
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.settings import SETTINGS, physics_mark
+from knockdown.tower.verdict import LEFT_OVER, STILL_MOVING, TIME_UP, Verdict
 
 THREE = Cubes(1, 2)
 
@@ -151,8 +151,8 @@ def test_every_tick_is_the_same() -> None:
 def test_the_same_tower_in_another_process() -> None:
     program = (
         "import sys\n"
-        "from knockdown.knockout.evidence import Rebuild\n"
-        "from knockdown.knockout.evidence_text import parse_evidence\n"
+        "from knockdown.tower.evidence import Rebuild\n"
+        "from knockdown.tower.evidence_text import parse_evidence\n"
         "again = Rebuild(parse_evidence(sys.stdin.read()))\n"
         "print(again.finish(), again.findings())\n"
         "print(*(number.hex() for pose in again.attempt.poses() for number in pose))\n"

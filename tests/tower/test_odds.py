@@ -10,12 +10,12 @@ import pytest
 
 from knockdown.engine.errors import SetupError
 from knockdown.engine.terms import TOWER_LIMIT
-from knockdown.knockout import odds as odds_module
-from knockdown.knockout import settings, skills
-from knockdown.knockout.answers import BY_DICE, BuilderAnswer, OddsAnswer, decided_by
-from knockdown.knockout.builder import build
-from knockdown.knockout.dice import dice_chance
-from knockdown.knockout.odds import (
+from knockdown.tower import odds as odds_module
+from knockdown.tower import settings, skills
+from knockdown.tower.answers import BY_DICE, BuilderAnswer, OddsAnswer, decided_by
+from knockdown.tower.builder import build
+from knockdown.tower.dice import dice_chance
+from knockdown.tower.odds import (
     Odds,
     OddsError,
     attempts,
@@ -25,9 +25,9 @@ from knockdown.knockout.odds import (
     workers,
     write_odds,
 )
-from knockdown.knockout.pending import PendingTest
-from knockdown.knockout.scatter import Cubes, half_heavy
-from knockdown.knockout.skills import SKILLS, builder_hash
+from knockdown.tower.pending import PendingTest
+from knockdown.tower.scatter import Cubes, half_heavy
+from knockdown.tower.skills import SKILLS, builder_hash
 
 pytestmark = pytest.mark.once
 

@@ -11,8 +11,8 @@ from collections import Counter, deque
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from knockdown.knockout.settings import SETTINGS
-from knockdown.knockout.world import NO_CUBE, TABLE, World
+from knockdown.tower.settings import SETTINGS
+from knockdown.tower.world import NO_CUBE, TABLE, World
 
 # Why a tower does not count. Each is the end of a message `tower-reason-…` in the word files.
 STILL_HELD = "still-held"

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from knockdown.engine.errors import KnockdownError
 from knockdown.engine.rng import MAX_SEED
 from knockdown.engine.terms import TOWER_LIMIT
-from knockdown.knockout import inputs
-from knockdown.knockout.attempt import FASTEST, OVER, Attempt
-from knockdown.knockout.inputs import Input
-from knockdown.knockout.scatter import Cubes
-from knockdown.knockout.settings import SETTINGS, TICKS_PER_SECOND, physics_mark
-from knockdown.knockout.verdict import REASONS, Verdict
+from knockdown.tower import inputs
+from knockdown.tower.attempt import FASTEST, OVER, Attempt
+from knockdown.tower.inputs import Input
+from knockdown.tower.scatter import Cubes
+from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND, physics_mark
+from knockdown.tower.verdict import REASONS, Verdict
 
 # What a rebuild may find. Each is the end of a message key `tower-replay-…`.
 OTHER_PHYSICS = "other-physics"  # this program moves cubes differently

@@ -6,8 +6,8 @@ import math
 from typing import NamedTuple
 
 from knockdown.engine.rng import Rng
-from knockdown.knockout.scatter import fraction
-from knockdown.knockout.skills import Skill
+from knockdown.tower.scatter import fraction
+from knockdown.tower.skills import Skill
 
 
 class Point(NamedTuple):
