@@ -115,6 +115,11 @@ def effect(t: Table, f: EffectFrame) -> None:
         branch_step(t, f, op)
 
 
+def not_carried_out(code: i64) -> AssertionError:
+    """A word that boxes may use, and no rule here names: it must not be skipped in silence."""
+    return AssertionError(f"nothing carries out effect word {code} of terms.OPERATIONS")
+
+
 def effect_chosen(t: Table, f: EffectFrame, chosen: Option) -> None:
     """The answer to the question of the current step."""
     op = t.book.programs[f.program][f.place]
@@ -156,6 +161,8 @@ def wound_step(t: Table, f: EffectFrame, op: Op) -> None:
         inflict(t, 1 - f.seat, op.a * f.result, op.b * f.result, "effect")
     elif code == MOVE_WOUND:
         f.result = move_wounds(t, f.seat, op.a, op.b)
+    else:
+        raise not_carried_out(code)
 
 
 def wound_per(t: Table, seat: i64, kind: i64) -> None:
@@ -217,6 +224,8 @@ def card_step(t: Table, f: EffectFrame, op: Op) -> None:
         t.push(DiscardFrame(0, f.seat, op.a))
     elif code == STEAL:
         t.push(StealFrame(0, f.seat, op.a))
+    else:
+        raise not_carried_out(code)
 
 
 def draw_step(t: Table, f: EffectFrame, op: Op) -> None:
@@ -249,6 +258,8 @@ def token_step(t: Table, f: EffectFrame, op: Op) -> None:
     elif code == REMOVE_HERE:
         space = f.entered if f.entered != NONE else t.players[f.seat].space
         f.result = remove_from_space(t, op.token, space)
+    else:
+        raise not_carried_out(code)
 
 
 def place_step(t: Table, f: EffectFrame, op: Op) -> None:
@@ -292,6 +303,8 @@ def fight_step(t: Table, f: EffectFrame, op: Op) -> None:
         stop_walking(t)
     elif code == LOSE_ACTION:
         lose_actions(t, f.seat, op.a)
+    else:
+        raise not_carried_out(code)
 
 
 # ---------------------------------------------------------------------- branches
@@ -306,9 +319,18 @@ def branch_step(t: Table, f: EffectFrame, op: Op) -> None:
     elif code == EITHER:
         can_discard = t.players[1 - f.seat].cards >= op.a
         t.ask(1 - f.seat, CHOOSE_BRANCH, BRANCHES[:] if can_discard else BRANCHES[1:])
-    elif code == PAY and t.kit(f.seat).ways_to_pay(op.cost, t.players[f.seat].faces):
-        t.ask(f.seat, USE_OR_NOT, YES_OR_NO[:])
-    elif code == MAY and is_possible(t, f.seat, op.then):
+    elif code == PAY:
+        can_pay = len(t.kit(f.seat).ways_to_pay(op.cost, t.players[f.seat].faces)) > 0
+        offer(t, f, can_pay)
+    elif code == MAY:
+        offer(t, f, is_possible(t, f.seat, op.then))
+    else:
+        raise not_carried_out(code)
+
+
+def offer(t: Table, f: EffectFrame, can_be_done: bool) -> None:
+    """What the owner may do or leave, if it can be done."""
+    if can_be_done:
         t.ask(f.seat, USE_OR_NOT, YES_OR_NO[:])
     else:
         f.place += 1
