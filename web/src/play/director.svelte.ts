@@ -73,7 +73,6 @@ export class Director {
   #count = 0;
   #passing = new Set<() => void>();
   #launch: ((flight: Flight, rate: number) => void) | null = null;
-  #resting: (() => void)[] = [];
 
   constructor(ways: Ways = {}) {
     this.#clock = ways.clock ?? CLOCK;
@@ -126,11 +125,6 @@ export class Director {
     this.#ways.rested();
   }
 
-  /** Done when nothing is being acted out any more. */
-  rest(): Promise<void> {
-    return this.busy ? new Promise((done) => this.#resting.push(done)) : Promise.resolve();
-  }
-
   /** Calls a round over the stage. */
   callRound(round: number): void {
     play('round');
@@ -170,7 +164,7 @@ export class Director {
     for (const stop of this.#passing) stop();
     this.#passing.clear();
     this.#queue = [];
-    this.#end();
+    this.busy = false;
   }
 
   /** As if nothing had been shown yet. */
@@ -184,11 +178,6 @@ export class Director {
     this.glides = [null, null];
     this.effects = [];
     this.banner = null;
-  }
-
-  #end(): void {
-    this.busy = false;
-    for (const done of this.#resting.splice(0)) done();
   }
 
   #cut(scene: Scene): void {
@@ -251,7 +240,7 @@ export class Director {
   }
 
   #settle(): void {
-    this.#end();
+    this.busy = false;
     this.rate = this.#ways.speed();
     if (this.newest) {
       this.shown = this.newest;

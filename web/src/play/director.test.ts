@@ -45,7 +45,7 @@ describe('a new scene', () => {
     expect(director.shown?.question).toBe(question);
   });
 
-  it('is shown at once where the way to it cannot be acted out', async () => {
+  it('is shown at once where the way to it cannot be acted out', () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const [before, next] = around('card_taken');
     const director = started(before);
@@ -53,9 +53,7 @@ describe('a new scene', () => {
       throw new Error('nowhere to fly');
     });
     director.feed(next);
-    const rested = director.rest();
     vi.advanceTimersByTime(BEHIND + 100);
-    await rested;
     expect([director.busy, director.shown]).toEqual([false, next]);
     expect(complaint).toHaveBeenCalledOnce();
     complaint.mockRestore();
@@ -140,21 +138,6 @@ describe('haste', () => {
     expect(director.busy).toBe(false);
     expect(director.shown).toBe(next);
     deaf();
-  });
-
-  it('is waited for by what comes after it, even when it is cut short', async () => {
-    const [before, next] = around('wounded');
-    const director = started(before);
-    await director.rest();
-    for (const end of [() => vi.runAllTimers(), () => director.skip(), () => director.stop()]) {
-      let isOver = false;
-      director.feed(next);
-      const over = director.rest().then(() => (isOver = true));
-      await Promise.resolve();
-      expect(isOver).toBe(false);
-      end();
-      await over;
-    }
   });
 
   it('plays faster at a higher speed', () => {

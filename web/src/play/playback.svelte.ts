@@ -5,6 +5,8 @@
  * Knockdown Test and the end of a round lie over the match, and what comes after them waits until
  * they have been seen. A player whose time runs is never kept waiting: a verdict and the end of a
  * round give way then, and also when the match was given up, lost on time or claimed.
+ *
+ * A replay plays a recorded match through the same object: its link tells one moment after the other.
  */
 
 import { getContext, setContext } from 'svelte';
@@ -13,7 +15,7 @@ import type { Link } from '../net/link.svelte';
 import { type EventNow, NOBODY, type Scene } from '../protocol';
 import { type Clock, CLOCK } from './clock';
 import { Director } from './director.svelte';
-import { rollIn, ShownTest } from './shownTest.svelte';
+import { ShownTest, type Towers } from './shownTest.svelte';
 
 /** Which part of a match is on the screen. */
 export type PartOfMatch = 'handover' | 'draft' | 'match' | 'over';
@@ -43,8 +45,14 @@ interface Step {
   run(): void;
 }
 
+/** By which clock, and how fast; the page's own clock and the player's own speed if not said. */
+export interface Pace {
+  clock?: Clock;
+  speed?: () => number;
+}
+
 export class Playback {
-  readonly link: Link;
+  readonly link: Link & Towers;
   readonly director: Director;
   readonly test: ShownTest;
   /** Which part of the match is on the screen; null before the first scene. */
@@ -58,13 +66,14 @@ export class Playback {
   /** The match screen, while it is there, is told what is acted out. */
   #acted: ((scene: Scene) => void) | null = null;
   #isAdvancing = false;
+  #settling: (() => void)[] = [];
   #isDrafted = false; // and the round it was for has not come yet
   #called = { round: 0, at: -Infinity };
 
-  constructor(link: Link, clock: Clock = CLOCK) {
+  constructor(link: Link & Towers, { clock = CLOCK, speed = () => settings.speed }: Pace = {}) {
     this.link = link;
     this.#clock = clock;
-    this.director = new Director({ clock, speed: () => settings.speed, rested: () => this.#advance() });
+    this.director = new Director({ clock, speed, rested: () => this.#advance() });
     this.test = new ShownTest(link);
     this.#stops = [link.onScene((scene) => this.#take(scene)), link.onTower(() => this.#advance())];
     this.#advance();
@@ -94,6 +103,26 @@ export class Playback {
     return () => this.#leave();
   }
 
+  /** Done when all that led to the newest scene has been shown and seen. */
+  settled(): Promise<void> {
+    return this.isSettled ? Promise.resolve() : new Promise((done) => this.#settling.push(done));
+  }
+
+  /** The test that was shown from beginning to end at a scene, once more. */
+  showAgain(scene: Scene): void {
+    this.test.learn(scene);
+    this.#advance();
+  }
+
+  /** Ends whatever is being shown: the newest scene stands. */
+  skip(): void {
+    while (!this.isSettled) {
+      this.director.skip();
+      this.test.finish();
+      this.roundSeen();
+    }
+  }
+
   /** A test's verdict has been read. */
   testSeen(): void {
     this.test.finish();
@@ -117,6 +146,11 @@ export class Playback {
     this.ended = null;
     this.test.finish();
     this.director.stop();
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.isSettled) for (const done of this.#settling.splice(0)) done();
   }
 
   // ------------------------------------------------------------------ the order
@@ -127,20 +161,22 @@ export class Playback {
 
   /** A scene that ends a round is shown in two halves: what led to the end, and the next round. */
   #stepsOf(scene: Scene): Step[] {
-    if (!endsRound(scene)) return this.#aroundDice(scene, scene, (all) => this.#act(all));
+    if (this.#isRecorded || !endsRound(scene)) return this.#aroundTest(scene, scene, (all) => this.#act(all));
     const place = scene.events.findLastIndex(({ name }) => name === 'round_ended') + 1;
     const before = { ...scene, events: scene.events.slice(0, place), test: null }; // it can only belong to the next round
     const after = { ...scene, events: scene.events.slice(place) };
     return [
-      ...this.#aroundDice(scene, before, (led) => this.#lead(led)),
+      ...this.#aroundTest(scene, before, (led) => this.#lead(led)),
       { scene, isAfterActing: true, run: () => (this.ended = scene) },
-      ...this.#aroundDice(scene, after, (rest) => this.#act(rest)),
+      ...this.#aroundTest(scene, after, (rest) => this.#act(rest)),
     ];
   }
 
-  /** What led to a throw of dice, and once that has been seen what followed from it. */
-  #aroundDice(scene: Scene, part: Scene, perform: (scene: Scene) => void): Step[] {
-    const place = rollIn(part) ? part.events.findIndex(({ name }) => name === 'dice_rolled') : -1;
+  /** What led to dice or to the film of a tower, and once those have been seen what followed. */
+  #aroundTest(scene: Scene, part: Scene, perform: (scene: Scene) => void): Step[] {
+    const whole = this.test.wholeIn(part);
+    const decided = whole?.kind === 'dice' ? 'dice_rolled' : 'knockdown_ended';
+    const place = whole ? part.events.findIndex(({ name }) => name === decided) : -1;
     const some = (events: EventNow[]): Scene => ({ ...part, events });
     const first = (): void => {
       if (place >= 0) this.#lead(some(part.events.slice(0, place)));
@@ -169,6 +205,12 @@ export class Playback {
     this.#isAdvancing = false;
     if (this.test.now && (this.test.isDue || !this.director.busy)) this.test.isOpen = true;
     this.#turnPage();
+    this.#settle();
+  }
+
+  /** Nobody is on the clock, and nothing but its tests lies over the fights. */
+  get #isRecorded(): boolean {
+    return this.link.filmOf !== undefined;
   }
 
   #mayRun({ isAfterActing }: Step): boolean {
@@ -177,7 +219,7 @@ export class Playback {
   }
 
   #giveWay(): void {
-    if (!this.link.tower.isDue && !this.link.scene?.forfeited) return;
+    if (this.#isRecorded || (!this.link.tower.isDue && !this.link.scene?.forfeited)) return;
     if (this.test.isUnseen) this.test.finish();
     this.ended = null;
   }

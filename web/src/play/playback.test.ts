@@ -56,7 +56,7 @@ beforeEach(() => {
   clock = new FakeClock();
   link = new MatchLink('m1');
   Socket.all.at(-1)!.open();
-  playback = new Playback(link, clock);
+  playback = new Playback(link, { clock });
 });
 afterEach(() => {
   playback.close();
@@ -184,6 +184,30 @@ describe('acting out', () => {
     clock.advance(LONG);
     expect(playback.phase).toBe('question');
     expect(playback.director.shown?.revision).toBe(revision);
+  });
+
+  it('may be skipped with all that follows it', () => {
+    open(LAST - 1);
+    say(scene(LAST), scene(LAST + 1));
+    playback.skip();
+    expect(playback.phase).toBe('question');
+    expect(playback.director.shown?.revision).toBe(revision);
+  });
+
+  it.each([
+    ['it is over', () => clock.advance(LONG)],
+    ['it is skipped', () => playback.skip()],
+    ['the match is left', () => playback.close()],
+  ])('is waited for until %s', async (_, end) => {
+    open(HIT - 1);
+    await playback.settled();
+    say(scene(HIT));
+    let isOver = false;
+    const over = playback.settled().then(() => (isOver = true));
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    end();
+    await over;
   });
 
   it('that fails shows the scene as it is, and the match goes on', () => {

@@ -2,7 +2,7 @@
 
 import type { Link } from '../net/link.svelte';
 import type { TowerNow } from '../net/tower.svelte';
-import type { KnockdownEnded, Scene, TestNow } from '../protocol';
+import type { Film, KnockdownEnded, Scene, TestNow } from '../protocol';
 
 export interface Roll {
   seat: number;
@@ -11,11 +11,21 @@ export interface Roll {
   passed: boolean;
 }
 
+/** A tower of a recorded match: the pictures of it as it was built. */
+export interface Footage {
+  film: Film;
+  frames: number[][];
+}
+
 export type Shown =
   | { kind: 'tower'; test: TestNow; tower: TowerNow; }
   | { kind: 'table'; test: TestNow; }
   | { kind: 'odds'; test: TestNow; passed: boolean | null; }
-  | { kind: 'dice'; roll: Roll; };
+  | { kind: 'dice'; roll: Roll; }
+  | { kind: 'film' } & Footage;
+
+/** A live match has the towers it waits for, a recorded one only films of towers that were judged. */
+export type Towers = Pick<Link, 'towerOf'> & { filmOf?: (scene: Scene) => Footage | null };
 
 /** The test of a scene that is still to be passed: the relief is chosen in the match again. */
 function pending(scene: Scene): TestNow | null {
@@ -47,16 +57,17 @@ export class ShownTest {
   scene = $state.raw<Scene | null>(null);
   /** What led to it has been acted out: it covers the match. */
   isOpen = $state(false);
-  readonly #link: Pick<Link, 'towerOf'>;
+  readonly #towers: Towers;
 
-  constructor(link: Pick<Link, 'towerOf'>) {
-    this.#link = link;
+  constructor(towers: Towers) {
+    this.#towers = towers;
   }
 
   /** Whether there is a verdict that nobody has seen yet. */
   get isUnseen(): boolean {
     switch (this.now?.kind) {
       case 'dice':
+      case 'film':
         return true;
       case 'odds':
         return this.now.passed !== null;
@@ -72,17 +83,27 @@ export class ShownTest {
     return this.now?.kind === 'tower' && this.now.tower.isDue;
   }
 
+  /** The test that is shown from beginning to end at this scene: dice, or the film of a tower. */
+  wholeIn(scene: Scene): Shown | null {
+    if (scene.fresh) return null;
+    const footage = this.#towers.filmOf?.(scene);
+    if (footage) return { kind: 'film', ...footage };
+    const roll = rollIn(scene);
+    return roll && { kind: 'dice', roll };
+  }
+
   /** What a scene tells of the test that is shown. */
   learn(scene: Scene): void {
-    const roll = rollIn(scene);
+    const whole = this.wholeIn(scene);
     const end = endIn(scene);
-    if (roll) this.#show({ kind: 'dice', roll }, scene);
+    if (whole) this.#show(whole, scene);
     else if (end && this.now?.kind === 'odds') this.now = { ...this.now, passed: end.data.passed };
     else if (end || !pending(scene)) this.finish();
   }
 
   /** The match has come to a scene, and to its test if it has one. */
   look(scene: Scene): void {
+    if (this.#towers.filmOf) return; // of a recorded match only what was decided is shown
     const next = this.#of(scene);
     if (next && !(next.kind === 'tower' && next.tower.isRead)) this.#show(next, scene);
   }
@@ -98,7 +119,7 @@ export class ShownTest {
   #of(scene: Scene): Shown | null {
     const test = pending(scene);
     if (!test || test.kind === 'dice') return null;
-    if (test.kind === 'tower') return { kind: 'tower', test, tower: this.#link.towerOf(test) };
+    if (test.kind === 'tower') return { kind: 'tower', test, tower: this.#towers.towerOf(test) };
     return test.builder === 'computer' ? { kind: 'odds', test, passed: null } : { kind: 'table', test };
   }
 

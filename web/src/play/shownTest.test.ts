@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
   acted = [];
   link = new MatchLink('m1');
-  playback = new Playback(link, new FakeClock());
+  playback = new Playback(link, { clock: new FakeClock() });
   vi.spyOn(playback.director, 'feed').mockImplementation(note);
   vi.spyOn(playback.director, 'lead').mockImplementation(note);
   playback.begin(() => undefined);

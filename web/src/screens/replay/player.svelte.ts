@@ -1,19 +1,17 @@
-/** Plays a recorded match: fetches its moments, and lets a director act out the way between them. */
+/** Plays a recorded match: fetches its moments and hands them to playback, one when the one before has been seen. */
 import { announce } from '../../browser/announce.svelte';
 import { api, TroubleError, troubleNotice } from '../../net/api';
 import { type Clock, CLOCK } from '../../play/clock';
-import type { Director } from '../../play/director.svelte';
-import { type Roll, rollIn } from '../../play/shownTest.svelte';
+import { Playback } from '../../play/playback.svelte';
+import { rollIn } from '../../play/shownTest.svelte';
 import { spoken } from '../../play/story';
-import { NOT_OVER, type Film, type Replay, type ReplayStep } from '../../protocol';
+import { NOT_OVER, type Replay, type ReplayStep } from '../../protocol';
 import type { Notice } from '../../words/words';
+import { filmIn, RecordedLink, sceneOf } from './recordedLink.svelte';
 import { type Asked, inside, openingOf } from './timeline';
 
 const BEAT = 650; // milliseconds between two moves, at speed 1
 const KEPT = 400; // moments that are not fetched again
-
-/** A Knockdown Test that is shown before the match goes on. */
-export type Shown = { kind: 'tower'; film: Film; frames: number[][] } | { kind: 'dice'; roll: Roll };
 
 export class Player {
   replay = $state.raw<Replay | null>(null);
@@ -24,7 +22,6 @@ export class Player {
   speed = $state(1);
   /** The seat that is asked for; -1: both, or whatever may be seen. */
   wish = $state(-1);
-  shown = $state.raw<Shown | null>(null);
   /** The match cannot be had at all. */
   failed = $state.raw<Notice | null>(null);
   /** A moment could not be had. */
@@ -37,22 +34,27 @@ export class Player {
   readonly viewer = $derived(this.replay?.viewer ?? this.wish);
   readonly isAtEnd = $derived(this.wanted >= this.last);
 
+  /** Where the moments go; what is shown of them, and when, is for the playback to say. */
+  readonly link = new RecordedLink();
+  readonly playback: Playback;
+
   private readonly match: string;
-  private readonly director: Director;
   private readonly start: number | null;
   private readonly moments = new Map<string, Promise<ReplayStep>>();
   private lang = '';
   private fetching = false;
-  private seen: (() => void) | null = null;
   private closed = false;
   private readonly clock: Clock;
+  private run = 0; // counts how often it began to play
+  private stopBeat = (): void => undefined;
 
-  constructor(match: string, director: Director, start: Asked, clock: Clock = CLOCK) {
+  constructor(match: string, start: Asked, clock: Clock = CLOCK) {
     this.match = match;
-    this.director = director;
     this.start = start.number;
     this.wish = start.viewer;
     this.clock = clock;
+    this.playback = new Playback(this.link, { clock, speed: () => this.speed });
+    this.playback.begin((scene) => announce(spoken(scene)));
   }
 
   // ------------------------------------------------------------------ fetching
@@ -93,7 +95,7 @@ export class Player {
   /** Shows a moment at once. While one is being fetched only the newest wish counts. */
   async goTo(number: number): Promise<void> {
     this.wanted = inside(number, this.last);
-    this.endShow();
+    this.playback.skip();
     if (this.fetching) return;
     this.fetching = true;
     try {
@@ -112,8 +114,8 @@ export class Player {
 
   private cut(step: ReplayStep): void {
     this.step = step;
-    this.director.stop(); // what was being acted out lies elsewhere
-    this.director.feed({ ...step.scene, fresh: true });
+    this.playback.skip();
+    this.link.tell(step, false);
   }
 
   forward(): void {
@@ -133,21 +135,18 @@ export class Player {
 
   /** The next move, acted out. Whether there was one. */
   private async act(): Promise<boolean> {
-    if (this.fetching || this.shown || this.wanted !== this.at || this.isAtEnd) {
-      if (!this.isAtEnd) await this.goTo(this.wanted + 1);
+    if (this.isAtEnd) return false;
+    if (this.fetching || this.wanted !== this.at) {
+      await this.goTo(this.wanted + 1);
       return false;
     }
-    this.director.skip();
+    this.playback.skip();
     const number = ++this.wanted;
     try {
       const step = await this.moment(number);
       if (this.closed || this.wanted !== number) return false;
-      await this.show(step);
-      if (this.closed || this.wanted !== number) return false;
       this.step = step;
-      const scene = { ...step.scene, fresh: false, events: step.events };
-      announce(spoken(scene));
-      this.director.feed(scene);
+      this.link.tell(step, true);
       return true;
     } catch (error) {
       this.trouble = troubleNotice(error);
@@ -156,26 +155,10 @@ export class Player {
     }
   }
 
-  // ------------------------------------------------------------------- a test
-  /** A tower is seen being built, dice are seen on the table, before the fight goes on. */
-  private show(step: ReplayStep): Promise<void> {
-    const shown = testOf(step);
-    if (!shown) return Promise.resolve();
-    this.shown = shown;
-    return new Promise((done) => (this.seen = done));
-  }
-
   /** The test of this moment once more. */
   watch(): void {
     this.pause();
-    const shown = this.step ? testOf(this.step) : null;
-    if (shown) this.shown = shown;
-  }
-
-  endShow(): void {
-    this.shown = null;
-    this.seen?.();
-    this.seen = null;
+    if (this.step) this.playback.showAgain(sceneOf(this.step));
   }
 
   // ------------------------------------------------------------------ playing
@@ -184,33 +167,37 @@ export class Player {
     else void this.play();
   }
 
+  /** What is being shown is still shown to its end; nothing begins after it. */
   pause(): void {
     this.playing = false;
-    this.endShow();
+    this.run += 1;
+    this.stopBeat();
   }
 
   private async play(): Promise<void> {
-    if (this.isAtEnd) await this.goTo(openingOf(this.replay?.steps ?? []));
+    const run = ++this.run;
     this.playing = true;
-    while (this.playing && !this.closed && !this.isAtEnd) {
-      if (!(await this.act())) break;
+    if (this.isAtEnd) await this.goTo(openingOf(this.replay?.steps ?? []));
+    await this.playback.settled();
+    while (run === this.run && (await this.act())) {
       void this.moment(inside(this.at + 1, this.last)).catch(() => undefined);
-      await this.director.rest();
-      await new Promise<void>((done) => this.clock.after(BEAT / this.speed, done));
+      await this.playback.settled();
+      if (run !== this.run) return;
+      await new Promise<void>((done) => (this.stopBeat = this.clock.after(BEAT / this.speed, done)));
     }
-    this.playing = false;
+    if (run === this.run) this.playing = false;
   }
 
   close(): void {
     this.closed = true;
     this.pause();
+    this.playback.close();
   }
 }
 
-export function testOf(step: ReplayStep): Shown | null {
-  if (step.film) return { kind: 'tower', film: step.film, frames: step.tower };
-  const roll = rollIn({ ...step.scene, fresh: false, events: step.events });
-  return roll ? { kind: 'dice', roll } : null;
+/** Whether this moment has a test to be watched. */
+export function hasTest(step: ReplayStep): boolean {
+  return filmIn(step) !== null || rollIn(sceneOf(step)) !== null;
 }
 
 function isClosed(error: unknown): boolean {
