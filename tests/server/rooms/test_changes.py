@@ -20,8 +20,9 @@ from knockdown.server.protocol.rooms import (
     TakeFighter,
 )
 from knockdown.server.rooms.changes import Change, changed
+from knockdown.server.rooms.codes import LETTERS, code_from, new_code
 from knockdown.server.rooms.match_setup import match_of
-from knockdown.server.rooms.models import LETTERS, Guest, Room, code_from, new_code, room_now
+from knockdown.server.rooms.models import Guest, Room, room_now
 from knockdown.server.settings import Limits
 from knockdown.server.storage.models import seats_of
 

@@ -13,8 +13,8 @@ from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import Refusal
 from knockdown.server.protocol.rooms import AskComputer, Join, NewRoom, ReadyUp
 from knockdown.server.rooms import store
+from knockdown.server.rooms.codes import new_code
 from knockdown.server.rooms.live import Rooms
-from knockdown.server.rooms.models import new_code
 from knockdown.server.settings import database_url
 from knockdown.server.storage.retention import delete_old
 from knockdown.server.storage.schema import MATCHES, ROOMS

@@ -1,24 +1,19 @@
-"""A room: its code, how it is kept, and how a viewer sees it.
+"""A room: how it is kept, and how a viewer sees it.
 
 It does not change: what is done to it gives another one.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Container
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from knockdown.server.protocol.rooms import CODE_LENGTH, GuestNow, RoomNow, RoomOptions
+from knockdown.server.protocol.rooms import GuestNow, RoomNow, RoomOptions
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.protocol.seats import COMPUTER, PERSON, SeatKind
 from knockdown.setup import RANDOM
-
-# Of a room's code, which is short enough to be said over the telephone: no two look alike.
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 class Guest(Struct, frozen=True):
@@ -92,17 +87,6 @@ class Room(Struct, frozen=True):
             for guest in self.guests
         )
         return replace(self, guests=(first, second))
-
-
-# ------------------------------------------------------------------------- its code
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def code_from(written: str) -> str:
-    """The canonical form of a typed code; empty if it is not valid."""
-    code = "".join(written.split()).replace("-", "").upper()
-    return code if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code) else ""
 
 
 # ------------------------------------------------------------------------- its view

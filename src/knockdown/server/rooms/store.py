@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from knockdown.server.protocol.refusals import NO_ROOM, NOT_KEPT, ROOM_EXPIRED, WRONG_CODE, Refusal
 from knockdown.server.protocol.rooms import RoomLine, RoomOptions
 from knockdown.server.protocol.seats import PERSON
-from knockdown.server.rooms.models import Guest, Room, code_from, new_code
+from knockdown.server.rooms.codes import code_from, new_code
+from knockdown.server.rooms.models import Guest, Room
 from knockdown.server.storage.models import Stored
 from knockdown.server.storage.schema import GUESTS, MATCHES, ROOMS
 from knockdown.server.storage.store import Storage, as_json, now, steps_of, written
