@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import parent_process
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.connection import wait
 
 
 @contextmanager
 def ignoring_interrupts() -> Iterator[None]:
-    """Processes started in this block ignore Ctrl-C: they inherit the ignored signal.
+    """Processes started in this block never receive Ctrl-C: they inherit the blocked signal.
 
-    If they only ignored it once they run, a Ctrl-C during their start would print a traceback.
+    A Ctrl-C that comes meanwhile is not lost: the system holds it back for this thread, or gives
+    it to another one.
     """
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may set signal handlers
+    if sys.platform == "win32":  # has neither signal masks nor fork
+        yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # or starting it would unblock the signal again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:
