@@ -29,7 +29,7 @@ TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
 # Each group is one unit, within which calls are plain C calls. They are compiled side by side:
 # what every scene of a match goes through, too, costs nobody with two processors more time.
 GROUPS = {
-    "knockdown_engine": ["engine/*", "search/*", "gym/encoding/*", "lab/notes"],
+    "knockdown_engine": ["engine/*", "search/*", "gym/encoding/*", "lab/match_rows"],
     "knockdown_screen": [
         *("content/words", "content/patterns", "content/clauses", "content/text"),
         *("telling/*", "server/present/*"),

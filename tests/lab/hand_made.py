@@ -8,7 +8,7 @@ from typing import Any
 from knockdown import content
 from knockdown.lab.figures import figures_of
 from knockdown.lab.folder import Folder
-from knockdown.lab.notes import Row, Rows
+from knockdown.lab.match_rows import Row, Rows
 from knockdown.lab.tables import COLUMNS, frame, packed
 
 LIBRARY = content.load()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import resource
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,21 +15,12 @@ from knockdown.lab.folder import Folder
 from knockdown.lab.tables import COLUMNS
 
 COMMAND = [sys.executable, "-m", "knockdown.cli", "lab", "run"]
-LONG = 60.0
 
 
 def start(*args: str | Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [*COMMAND, *map(str, args)], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something to happen in another process."""
-    end = time.monotonic() + LONG
-    while not true():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.02)
 
 
 @contextmanager

@@ -16,16 +16,17 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from lab import crew_work
-from lab.runs import same, start, until
+from lab import worker_tasks
+from lab.runs import same, start
+from waiting import wait_until
 
 from knockdown.lab import cluster, driver
-from knockdown.lab.crew import RAY, hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder
 from knockdown.lab.plan import Plan, make_plan
 from knockdown.lab.run import run
 from knockdown.lab.tables import play_tables
+from knockdown.lab.workers import RAY, worker_pool
 
 pytestmark = pytest.mark.once
 
@@ -39,7 +40,7 @@ RUN = ("--players", "brawler,random", "--games", "40", "--seed", "5", "--on", "r
 def test_a_cluster_gives_the_same_rows_even_if_a_worker_dies(tmp_path: Path) -> None:
     path = tmp_path / "ray"
     process = start(*RUN, "--processes", "2", "--out", path)
-    until(lambda: Folder(path).games() >= 3)
+    wait_until(lambda: Folder(path).games() >= 3)
     os.kill(one_that_plays(process.pid), signal.SIGKILL)
     printed, told = process.communicate(timeout=60)
     assert process.returncode == 0, told
@@ -47,7 +48,7 @@ def test_a_cluster_gives_the_same_rows_even_if_a_worker_dies(tmp_path: Path) -> 
     assert "games per s" in printed
 
     plan = make_plan(40, ("brawler", "random"), seed=5)
-    run(plan, tmp_path / "here", partial(hired, play_tables), lambda done: None, pytest.fail)
+    run(plan, tmp_path / "here", partial(worker_pool, play_tables), lambda done: None, pytest.fail)
     assert same(path, tmp_path / "here")
 
 
@@ -59,7 +60,7 @@ def one_that_plays(pid: int) -> int:
         found[:] = workers_of(pid)
         return bool(found)
 
-    until(is_found)
+    wait_until(is_found)
     return found[0]
 
 
@@ -132,14 +133,14 @@ def test_a_cluster_that_is_lost_is_told_and_its_games_are_kept(
     with head() as (pid, addresses), ThreadPoolExecutor() as pool:
         paths = [tmp_path / str(number) for number in range(len(addresses))]
         runs = [pool.submit(join_in, plan, *where) for where in zip(paths, addresses, strict=True)]
-        until(lambda: all(map(has_games, runs, paths)))
+        wait_until(lambda: all(map(has_games, runs, paths)))
         monkeypatch.setattr(cluster, "PATIENCE", 6.0)
         kill_all(pid)
         for lost, address in zip(runs, addresses, strict=True):
             with pytest.raises(LabError, match=f"the cluster at {address} was lost .* continues"):
                 lost.result(timeout=60)
 
-    here = partial(hired, play_tables)
+    here = partial(worker_pool, play_tables)
     run(plan, tmp_path / "here", here, lambda done: None, pytest.fail)
     for path in paths:
         result = run(plan, path, here, lambda done: None, pytest.fail)
@@ -148,8 +149,8 @@ def test_a_cluster_that_is_lost_is_told_and_its_games_are_kept(
 
 
 def join_in(plan: Plan, path: Path, address: str) -> None:
-    hire = partial(hired, crew_work.plays_slowly, RAY, address, 1)
-    run(plan, path, hire, lambda done: None, lambda text: None)
+    open_pool = partial(worker_pool, worker_tasks.plays_slowly, RAY, address, 1)
+    run(plan, path, open_pool, lambda done: None, lambda text: None)
 
 
 def has_games(under_way: Future[None], path: Path) -> bool:
@@ -179,7 +180,7 @@ def head() -> Iterator[tuple[int, list[str]]]:
                 env={**os.environ, **AROUND_RAY},
             )
         try:
-            until(lambda: "Ray runtime started" in said.read_text() and listens(client_port))
+            wait_until(lambda: "Ray runtime started" in said.read_text() and listens(client_port))
             yield process.pid, [f"ray://127.0.0.1:{client_port}", f"127.0.0.1:{port}"]
         finally:
             kill_all(process.pid)

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from knockdown.lab.crew import hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.fit import (
     LEAST_GAMES,
@@ -22,6 +21,7 @@ from knockdown.lab.fit import (
 from knockdown.lab.plan import make_plan
 from knockdown.lab.play import work
 from knockdown.lab.thinking import run_thinking
+from knockdown.lab.workers import worker_pool
 from knockdown.players import Champion
 from knockdown.players.odds import tower_odds
 from knockdown.search.position import FEATURES
@@ -30,8 +30,8 @@ from knockdown.setup import new_match
 
 def fit(games: int, size: int = 1, player: str = "brawler", seed: int = 3) -> dict[str, Any]:
     plan = make_plan(games, (player, player), seed=seed)
-    hire = partial(hired, sample_games, size=size)
-    return run_fit(plan, hire, lambda done: None, pytest.fail)
+    open_pool = partial(worker_pool, sample_games, size=size)
+    return run_fit(plan, open_pool, lambda done: None, pytest.fail)
 
 
 @pytest.mark.once

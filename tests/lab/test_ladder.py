@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from knockdown.engine.errors import SetupError
-from knockdown.lab.crew import hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.ladder import Won, first_player_won, pairs_of, rated, run_ladder, step_figures
 from knockdown.lab.stats import wilson
+from knockdown.lab.workers import worker_pool
 
 
 def ladder(players: list[str], games: int, size: int = 1) -> dict[str, Any]:
-    hire = partial(hired, first_player_won, size=size)
-    return run_ladder(players, games, hire, lambda done: None, pytest.fail, seed=3)
+    open_pool = partial(worker_pool, first_player_won, size=size)
+    return run_ladder(players, games, open_pool, lambda done: None, pytest.fail, seed=3)
 
 
 def test_the_better_player_stands_above() -> None:
@@ -46,8 +46,8 @@ def test_only_neighbours_meet_on_the_steps() -> None:
         ("random", "brawler"),
         *pairs_of(players, True)[1:],
     ]
-    hire = partial(hired, first_player_won)
-    result = run_ladder(players, 4, hire, lambda done: None, pytest.fail, only_steps=True)
+    open_pool = partial(worker_pool, first_player_won)
+    result = run_ladder(players, 4, open_pool, lambda done: None, pytest.fail, only_steps=True)
     assert [(row["player"], row["opponent"]) for row in result["pairs"]] == [
         ("rookie", "random"),
         ("brawler", "rookie"),

@@ -9,17 +9,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from lab.runs import rows, same, start, until
+from lab.runs import rows, same, start
+from waiting import wait_until
 
 from knockdown.lab.chunks import Chunk
-from knockdown.lab.crew import Crew, hired
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder
-from knockdown.lab.minds import minds_hash
 from knockdown.lab.plan import Plan, make_plan
-from knockdown.lab.play import mark, play_rows
+from knockdown.lab.play import play_rows, versions_of
+from knockdown.lab.players_hash import players_hash
 from knockdown.lab.run import manifest_of, run
 from knockdown.lab.tables import play_tables
+from knockdown.lab.workers import WorkerPool, worker_pool
 
 pytestmark = pytest.mark.once  # about processes; engine/test_lockstep compares the engines
 SLOW = ("--players", "brawler,random", "--games", "40", "--seed", "5")
@@ -30,7 +31,7 @@ def keep(plan: Plan, path: Path, size: int = 1) -> dict[str, object]:
         raise AssertionError(text)
 
     heard: list[int] = []
-    result = run(plan, path, partial(hired, play_tables, size=size), heard.append, tell)
+    result = run(plan, path, partial(worker_pool, play_tables, size=size), heard.append, tell)
     assert heard == sorted(heard) and heard[-1] == plan.games
     return result
 
@@ -71,7 +72,7 @@ def test_more_games_are_added(tmp_path: Path) -> None:
 def test_a_stopped_run_goes_on(how: signal.Signals, whole: Path, tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(*SLOW, "--processes", "2", "--out", path)
-    until(lambda: Folder(path).games() >= 5)
+    wait_until(lambda: Folder(path).games() >= 5)
     process.send_signal(how)
     _, told = process.communicate(timeout=30)
     done = Folder(path).kept()
@@ -89,7 +90,7 @@ def test_a_stopped_run_goes_on(how: signal.Signals, whole: Path, tmp_path: Path)
 def test_a_run_survives_the_death_of_a_process(whole: Path, tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(*SLOW, "--processes", "2", "--out", path)
-    until(lambda: Folder(path).games() >= 3)
+    wait_until(lambda: Folder(path).games() >= 3)
     os.kill(a_worker_of(process.pid), signal.SIGKILL)
     _, told = process.communicate(timeout=60)
     assert process.returncode == 0
@@ -122,12 +123,12 @@ def test_processes_end_when_the_lab_is_killed(tmp_path: Path) -> None:
     process = start(*endless, "--out", tmp_path / "run")
     workers: list[int] = []
     try:
-        until(lambda: len(workers_of(process.pid)) == 2)
+        wait_until(lambda: len(workers_of(process.pid)) == 2)
         workers = workers_of(process.pid)
-        until(lambda: all(is_thinking(worker) for worker in workers))
+        wait_until(lambda: all(is_thinking(worker) for worker in workers))
         process.kill()
         process.communicate(timeout=30)
-        until(lambda: not any(is_alive(worker) for worker in workers))
+        wait_until(lambda: not any(is_alive(worker) for worker in workers))
     finally:
         for pid in filter(is_alive, workers):
             os.kill(pid, signal.SIGKILL)
@@ -141,14 +142,14 @@ def is_thinking(pid: int) -> bool:
 
 def test_another_version_elsewhere_is_refused() -> None:
     plan = make_plan(2, ("random", "random"))
-    foreign = {**mark(plan), "version": "0.0.0"}
+    foreign = {**versions_of(plan), "version": "0.0.0"}
     with pytest.raises(LabError, match=r"other version .*not 0\.0\.0.*every machine"):
         play_rows(Chunk(plan, foreign, 0, 1))
 
 
 def test_other_players_elsewhere_are_refused() -> None:
     plan = make_plan(2, ("random", "random"))
-    foreign = {**mark(plan), "minds": "0000"}
+    foreign = {**versions_of(plan), "minds": "0000"}
     with pytest.raises(LabError, match=r"other minds \(\w{16}, not 0000\).*every machine"):
         play_rows(Chunk(plan, foreign, 0, 1))
 
@@ -157,8 +158,8 @@ def test_a_run_does_not_go_on_with_other_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(make_plan(2, ("random", "random")), tmp_path)
-    assert Folder(tmp_path).manifest()["minds"] == minds_hash()
-    monkeypatch.setattr("knockdown.lab.play.minds_hash", lambda: "changed")
+    assert Folder(tmp_path).manifest()["minds"] == players_hash()
+    monkeypatch.setattr("knockdown.lab.play.players_hash", lambda: "changed")
     with pytest.raises(LabError, match="begun with players that think differently"):
         keep(make_plan(3, ("random", "random")), tmp_path)
     assert Folder(tmp_path).manifest()["games"] == 2
@@ -172,12 +173,12 @@ def test_a_refused_run_leaves_the_other_one_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_run_that_nobody_plays_leaves_its_folder_to_others(tmp_path: Path) -> None:
-    def hire() -> AbstractContextManager[Crew]:
+    def open_pool() -> AbstractContextManager[WorkerPool]:
         raise LabError("the cluster cannot be reached")
 
     plan = make_plan(3, ("random", "random"), seed=1)
     with pytest.raises(LabError, match="cannot be reached"):
-        run(plan, tmp_path, hire, lambda done: None, pytest.fail)
+        run(plan, tmp_path, open_pool, lambda done: None, pytest.fail)
     assert keep(make_plan(2, ("random", "random"), seed=9), tmp_path)["games"] == 2
 
 

@@ -176,18 +176,18 @@ def run(
     with complaining():
         check_where(on, address)
         need_lab()
-        from knockdown.lab.crew import hired
         from knockdown.lab.plan import make_plan
         from knockdown.lab.run import run
         from knockdown.lab.tables import play_tables
+        from knockdown.lab.workers import worker_pool
 
         plan = make_plan(
             games, two_of("--players", players), keys_of(fighters), seed, knockdown, boxes or []
         )
-        hire = partial(hired, play_tables, on, address, processes)
+        open_pool = partial(worker_pool, play_tables, on, address, processes)
         with progress_with_pace(games) as (progress, tell):
             try:
-                result = run(plan, out, hire, progress, tell)
+                result = run(plan, out, open_pool, progress, tell)
             except KeyboardInterrupt:
                 tell(f"stopped; finished matches are kept in {out}, the same command continues")
                 raise typer.Exit(INTERRUPTED) from None
@@ -253,15 +253,15 @@ def ladder(
     """
     with complaining():
         need_lab()
-        from knockdown.lab.crew import hired
         from knockdown.lab.ladder import first_player_won, pairs_of, run_ladder
+        from knockdown.lab.workers import worker_pool
         from knockdown.players import LEVELS
 
         names = keys_of(players) or list(LEVELS)
-        hire = partial(hired, first_player_won, size=processes)
+        open_pool = partial(worker_pool, first_player_won, size=processes)
         total = games * len(pairs_of(names, steps))
         with progress_with_pace(total) as (progress, tell), keeping_nothing(tell):
-            result = run_ladder(names, games, hire, progress, tell, seed, knockdown, steps)
+            result = run_ladder(names, games, open_pool, progress, tell, seed, knockdown, steps)
         if as_json:
             print_result(result, as_json)
         else:
@@ -304,14 +304,14 @@ def fit(
     """
     with complaining():
         need_lab()
-        from knockdown.lab.crew import hired
         from knockdown.lab.fit import run_fit, sample_games
         from knockdown.lab.plan import make_plan
+        from knockdown.lab.workers import worker_pool
 
         plan = make_plan(games, (player, player), seed=seed, knockdown=knockdown, boxes=boxes or [])
-        hire = partial(hired, sample_games, size=processes)
+        open_pool = partial(worker_pool, sample_games, size=processes)
         with progress_with_pace(games) as (progress, tell), keeping_nothing(tell):
-            result = run_fit(plan, hire, progress, tell)
+            result = run_fit(plan, open_pool, progress, tell)
         if as_json:
             print_result(result, as_json)
         else:
@@ -371,7 +371,7 @@ def balance(
 
 def balance_lines(figures: dict[str, Any]) -> Iterator[str]:
     """Every target with its worst offenders and what was not measured."""
-    from knockdown.lab.sentences import some_of
+    from knockdown.lab.captions import some_of
     from knockdown.lab.targets import state_of
 
     yield f"{figures['run']['games']} matches"
@@ -407,9 +407,11 @@ def lab_bench(
     """Measure how fast the players think, and a run on one process and on all cores."""
     with complaining():
         need_lab()
-        from knockdown.lab.pace import run_pace
         from knockdown.lab.thinking import run_thinking
+        from knockdown.lab.throughput import run_throughput
 
         thinking = run_thinking(seconds / 3)
         tell = partial(typer.echo, err=True)
-        print_result({**thinking, **run_pace(player, seconds, games, decisions, tell)}, as_json)
+        print_result(
+            {**thinking, **run_throughput(player, seconds, games, decisions, tell)}, as_json
+        )

@@ -18,7 +18,7 @@ from knockdown.engine import match as engine
 from knockdown.engine.match import Match, Setup
 from knockdown.engine.rng import SEARCH_STREAM, Rng
 from knockdown.engine.rollout import rollout
-from knockdown.lab import peer
+from knockdown.lab import crazy_eights
 
 TURNS = 5
 LIMIT = 1_000_000  # no random match is that long
@@ -35,8 +35,8 @@ def run_bench(seconds: float) -> dict[str, object]:
         "clone_per_s": clones,
     }
     if has_peer():
-        meters["peer_per_s"] = peer.weighted_per_second
-        meters["peer_uniform_per_s"] = peer.uniform_per_second
+        meters["peer_per_s"] = crazy_eights.weighted_per_second
+        meters["peer_uniform_per_s"] = crazy_eights.uniform_per_second
     rates = in_turns(meters, seconds)
     result: dict[str, object] = {"engine": "compiled" if is_compiled() else "interpreted"}
     result.update({name: round(rate) for name, rate in rates.items()})
@@ -50,7 +50,7 @@ def compared(rates: dict[str, float]) -> dict[str, object]:
     if "peer_per_s" not in rates:
         return {"peer": None, "peer_per_s": None, "ratio": None}
     return {
-        "peer": f"open_spiel {peer.GAME}",
+        "peer": f"open_spiel {crazy_eights.GAME}",
         "ratio": round(rates["python_api_per_s"] / rates["peer_per_s"], 2),
         "ratio_uniform": round(rates["python_api_per_s"] / rates["peer_uniform_per_s"], 2),
         "rollout_ratio": round(rates["rollout_per_s"] / rates["peer_per_s"], 2),

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 
 from knockdown import colours
-from knockdown.lab import look
-from knockdown.lab.marks import Figure, Measure, band, data, dots, layered, percent, with_state
+from knockdown.lab import theme
+from knockdown.lab.plot_marks import Figure, Measure, band, data, dots, layered, percent, with_state
 from knockdown.lab.plots import Found, Plot
 from knockdown.lab.targets import ATTACKS, SKILLS
 
@@ -50,7 +50,7 @@ def specials(found: Found) -> Plot:
 
 def arenas(found: Found) -> list[Section]:
     return [
-        Section(key, found["names"][f"arena:{key}"], look.ARENAS[place % len(look.ARENAS)])
+        Section(key, found["names"][f"arena:{key}"], theme.ARENAS[place % len(theme.ARENAS)])
         for place, key in enumerate(found["run"]["arenas"])
     ]
 

@@ -21,10 +21,10 @@ LEFT_FOR_EACH: Final = 3  # towards the end chunks shrink, so that all finish to
 
 
 class Chunk(NamedTuple):
-    """The games `start` to `stop - 1` of a plan; `mark` identifies the version to play with."""
+    """The games `start` to `stop - 1` of a plan; it is played with these `versions` only."""
 
     plan: Plan
-    mark: dict[str, object]
+    versions: dict[str, object]
     start: int
     stop: int
 

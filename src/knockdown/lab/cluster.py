@@ -1,4 +1,4 @@
-"""A Ray cluster as a crew: one task per chunk, results come back here."""
+"""A Ray cluster as a pool: one task per chunk, results come back here."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import socket
 from typing import Any, Final
 
 from knockdown.lab.chunks import Chunk
-from knockdown.lab.crew import Hand, Outcome, Work, checked
 from knockdown.lab.driver import ALIVE, drive
 from knockdown.lab.errors import LabError
+from knockdown.lab.workers import Outcome, Work, Worker, checked
 
 KNOCK: Final = 5.0  # seconds until a connection attempt times out
 PATIENCE: Final = 45.0  # seconds without a heartbeat until the driver counts as lost
@@ -21,7 +21,7 @@ class Cluster:
     def __init__(self, work: Work, address: str = "", size: int = 0) -> None:
         self.place = f"the cluster at {address}" if address else "Ray on this machine"
         knock(self.place, address)
-        self.driver = Hand(drive, work, address, size)
+        self.driver = Worker(drive, work, address, size)
         try:
             self.size = self.joined()
         except BaseException:

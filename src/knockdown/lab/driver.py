@@ -21,7 +21,7 @@ import ray
 from ray.exceptions import RayError, RayTaskError
 
 from knockdown.lab.chunks import Chunk
-from knockdown.lab.crew import Failure, Outcome, Work, attempted
+from knockdown.lab.workers import Failure, Outcome, Work, attempted
 
 LOCAL: Final = "local"
 STDOUT, STDERR = 1, 2  # file descriptors, regardless of sys.stdout

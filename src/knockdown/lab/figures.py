@@ -11,7 +11,7 @@ from knockdown.engine.rounds import HOW_ROUNDS_END
 from knockdown.lab import catalogue
 from knockdown.lab.cards import Figure, attack_figures, sides, skill_figures
 from knockdown.lab.folder import Folder
-from knockdown.lab.past import keeps_by_chance, since_then
+from knockdown.lab.old_runs import keeps_by_chance, since_then
 from knockdown.lab.stats import median_ranks, share_fields
 from knockdown.lab.targets import judged
 

@@ -22,10 +22,10 @@ from knockdown.engine.options import Option
 from knockdown.engine.rng import SETUP_STREAM, Rng
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
-from knockdown.lab.judges import Judges
+from knockdown.lab.knockdown_tests import KnockdownTests
 from knockdown.lab.plan import Game, Plan, game
 from knockdown.lab.play import begin, work
-from knockdown.lab.run import Hire, Progress, Tell, work_through
+from knockdown.lab.run import OpenPool, Progress, Tell, work_through
 from knockdown.players import ComputerPlayer, player_named
 from knockdown.players.chance import chance_for
 from knockdown.players.odds import judge_for
@@ -59,8 +59,8 @@ def sample_games(chunk: Chunk) -> list[Sample]:
 
 def play_and_look(plan: Plan, it: Game) -> list[Sample]:
     seats = [player_named(name) for name in it.players]
-    judges = Judges(plan.knockdown, seats)
-    match = begin(plan, it, judges)
+    tests = KnockdownTests(plan.knockdown, seats)
+    match = begin(plan, it, tests)
     rng = chance_for(it.seed)
     looked: list[tuple[int, int, list[float]]] = []
     lookers = [single_judges(match, seat, player) for seat, player in enumerate(seats)]
@@ -68,7 +68,7 @@ def play_and_look(plan: Plan, it: Game) -> list[Sample]:
         if match.decision == o.TAKE_ACTION:
             numbers = differences(match, lookers[match.active])
             looked.append((match.round, match.active, numbers))
-        match.apply(judges.result(match) or choice(match, seats[match.decider], rng))
+        match.apply(tests.result(match) or choice(match, seats[match.decider], rng))
     return [
         Sample(it.number, n, numbers, match.endings[n - 1] % 2 == seat)
         for n, seat, numbers in looked
@@ -98,14 +98,14 @@ def differences(match: Match, lookers: list[Judge]) -> list[float]:
 
 
 # ------------------------------------------------------------------------------ fitting
-def run_fit(plan: Plan, hire: Hire, progress: Progress, tell: Tell) -> dict[str, Any]:
+def run_fit(plan: Plan, open_pool: OpenPool, progress: Progress, tell: Tell) -> dict[str, Any]:
     """Play a plan and fit."""
     if plan.games < LEAST_GAMES:
         raise LabError(f"--games is {plan.games}; a fit needs {LEAST_GAMES} or more")
     samples: dict[int, list[Sample]] = {}
     done = 0
-    with hire() as crew:
-        for chunk, found in work_through(crew, [work(plan, 0, plan.games)], tell):
+    with open_pool() as pool:
+        for chunk, found in work_through(pool, [work(plan, 0, plan.games)], tell):
             samples[chunk.start] = found
             done += chunk.size
             progress(done)

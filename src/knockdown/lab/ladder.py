@@ -12,7 +12,7 @@ from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
 from knockdown.lab.plan import Plan, game, make_plan
 from knockdown.lab.play import play_rows, work
-from knockdown.lab.run import Hire, Progress, Tell, work_through
+from knockdown.lab.run import OpenPool, Progress, Tell, work_through
 from knockdown.lab.stats import Z, share_fields
 from knockdown.lab.tables import COLUMNS
 
@@ -36,7 +36,7 @@ def first_player_won(chunk: Chunk) -> list[bool]:
 def run_ladder(
     players: Sequence[str],
     games: int,
-    hire: Hire,
+    open_pool: OpenPool,
     progress: Progress,
     tell: Tell,
     seed: int = 1,
@@ -45,7 +45,7 @@ def run_ladder(
 ) -> dict[str, Any]:
     """A number of games for each pair of players, over all fighters, arenas and both seats."""
     met = pairs_of(players, only_steps)
-    won = play_all(plans_for(met, games, seed, knockdown), hire, progress, tell)
+    won = play_all(plans_for(met, games, seed, knockdown), open_pool, progress, tell)
     pairs = [pair_figures(pair, won[pair]) for pair in won]
     return {
         "games_per_pair": games,
@@ -73,12 +73,12 @@ def plans_for(
     ]
 
 
-def play_all(plans: list[Plan], hire: Hire, progress: Progress, tell: Tell) -> Won:
+def play_all(plans: list[Plan], open_pool: OpenPool, progress: Progress, tell: Tell) -> Won:
     won: Won = {plan.players: {} for plan in plans}
     done = 0
-    with hire() as crew:
+    with open_pool() as pool:
         gaps = [work(plan, 0, plan.games) for plan in plans]
-        for chunk, results in work_through(crew, gaps, tell):
+        for chunk, results in work_through(pool, gaps, tell):
             won[chunk.plan.players].update(
                 zip(range(chunk.start, chunk.stop), results, strict=True)
             )

@@ -18,7 +18,7 @@ from knockdown import content
 from knockdown.content import Library
 from knockdown.engine.rng import MAX_SEED, SETUP_STREAM, Rng
 from knockdown.lab.errors import LabError
-from knockdown.lab.judges import check_kind
+from knockdown.lab.knockdown_tests import check_kind
 from knockdown.players import player_named
 
 ALL = "all"

@@ -9,34 +9,34 @@ from knockdown.engine.options import NOTHING, TEST_RESULT
 from knockdown.engine.terms import RULES_VERSION
 from knockdown.lab.chunks import Chunk
 from knockdown.lab.errors import LabError
-from knockdown.lab.judges import Judges
-from knockdown.lab.minds import minds_hash
-from knockdown.lab.notes import Notes, Rows
+from knockdown.lab.knockdown_tests import KnockdownTests
+from knockdown.lab.match_rows import MatchRows, Rows
 from knockdown.lab.plan import Game, Plan, game
+from knockdown.lab.players_hash import players_hash
 from knockdown.lab.sim import choose
 from knockdown.players import player_named
 from knockdown.players.chance import chance_for
 from knockdown.setup import RANDOM, new_match
 
 
-def mark(plan: Plan) -> dict[str, object]:
+def versions_of(plan: Plan) -> dict[str, object]:
     """The versions that must be the same on every machine of a run."""
     return {
         "version": __version__,
         "rules": RULES_VERSION,
         "content": plan.library.book.content_hash,
-        "minds": minds_hash(),
+        "minds": players_hash(),
     }
 
 
 def work(plan: Plan, start: int, stop: int) -> Chunk:
     """These games of a plan, to be cut and handed out."""
-    return Chunk(plan, mark(plan), start, stop)
+    return Chunk(plan, versions_of(plan), start, stop)
 
 
 def play_rows(chunk: Chunk) -> Rows:
     """Play a chunk and return the rows of all its games."""
-    check_mark(chunk)
+    check_versions(chunk)
     rows: Rows = {}
     for number in range(chunk.start, chunk.stop):
         for name, more in play(chunk.plan, game(chunk.plan, number)).items():
@@ -44,10 +44,10 @@ def play_rows(chunk: Chunk) -> Rows:
     return rows
 
 
-def check_mark(chunk: Chunk) -> None:
+def check_versions(chunk: Chunk) -> None:
     """Refuse to play with another version than the run's: a cluster may have other versions."""
-    here = mark(chunk.plan)
-    for name, value in chunk.mark.items():
+    here = versions_of(chunk.plan)
+    for name, value in chunk.versions.items():
         if here.get(name) != value:
             raise LabError(
                 f"a worker has other {name} ({here.get(name)}, not {value});"
@@ -58,25 +58,25 @@ def check_mark(chunk: Chunk) -> None:
 def play(plan: Plan, it: Game) -> Rows:
     """One game. Its players are new, so that nothing they cache depends on other games."""
     seats = [player_named(name) for name in it.players]
-    judges = Judges(plan.knockdown, seats)
-    match = begin(plan, it, judges, recording=True)
-    notes = Notes(match, judges)
+    tests = KnockdownTests(plan.knockdown, seats)
+    match = begin(plan, it, tests, recording=True)
+    match_rows = MatchRows(match, tests)
     rng = chance_for(it.seed)
     while (decision := match.decision) != NOTHING:
-        told = judges.result(match) if decision == TEST_RESULT else None
+        told = tests.result(match) if decision == TEST_RESULT else None
         option = told or choose(match, seats[match.decider], rng)
-        notes.watch(option)
+        match_rows.watch(option)
         match.apply(option)
-    return notes.rows(it)
+    return match_rows.rows(it)
 
 
-def begin(plan: Plan, it: Game, judges: Judges, recording: bool = False) -> Match:
+def begin(plan: Plan, it: Game, tests: KnockdownTests, recording: bool = False) -> Match:
     return new_match(
         it.fighters,
         it.arena,
         skills_of(plan.library, it.arena),
         it.seed,
-        knockdown=judges.knockdown,
+        knockdown=tests.knockdown,
         library=plan.library,
         recording=recording,
     )

@@ -7,8 +7,8 @@ from typing import Any
 import altair as alt
 
 from knockdown import colours
-from knockdown.lab import look
-from knockdown.lab.marks import (
+from knockdown.lab import theme
+from knockdown.lab.plot_marks import (
     ROW,
     WIDTH,
     Figure,
@@ -108,7 +108,7 @@ def matrix(found: Found) -> Plot:
     ink = alt.condition(
         "abs(datum.rate - 0.5) > 0.12", alt.value(colours.INK), alt.value(colours.PAPER)
     )
-    big = base.mark_text(fontSize=18, fontWeight=800, dy=-8, font=look.TITLE_FONT).encode(
+    big = base.mark_text(fontSize=18, fontWeight=800, dy=-8, font=theme.TITLE_FONT).encode(
         text="told:N", color=ink
     )
     small = base.mark_text(fontSize=12, dy=13).encode(text="interval:N", color=ink)
@@ -118,7 +118,7 @@ def matrix(found: Found) -> Plot:
 
 def heat() -> alt.Color:
     scale = alt.Scale(
-        domain=[0.3, 0.5, 0.7], range=[look.COOL, colours.RAISED, look.WARM], clamp=True
+        domain=[0.3, 0.5, 0.7], range=[theme.COOL, colours.RAISED, theme.WARM], clamp=True
     )
     return alt.Color(
         "rate:Q", scale=scale, legend=alt.Legend(title="wins", format=".0%", gradientLength=220)
@@ -177,7 +177,7 @@ def round_length(found: Found) -> Plot:
             y2="above:Q",
             color=alt.Color(
                 "arena:N",
-                scale=alt.Scale(domain=names, range=list(look.ARENAS[: len(names)])),
+                scale=alt.Scale(domain=names, range=list(theme.ARENAS[: len(names)])),
                 legend=alt.Legend(title=None),
             ),
             tooltip=["arena:N", "turns:Q", alt.Tooltip("rounds:Q", format=",")],
@@ -205,7 +205,7 @@ def median_mark(median: int, measure: Measure) -> list[alt.Chart]:
     colour = colours.HOT if broken else colours.PAPER
     middle = alt.Chart(data([{"at": median, "told": f"median {median}"}]))
     word = middle.mark_text(
-        color=colour, baseline="bottom", fontSize=16, fontWeight=800, font=look.TITLE_FONT
+        color=colour, baseline="bottom", fontSize=16, fontWeight=800, font=theme.TITLE_FONT
     )
     return [
         middle.mark_rule(color=colour, strokeWidth=3).encode(x=measure.x("at")),
@@ -234,7 +234,7 @@ def endings(found: Found) -> Plot:
             color=alt.Color(
                 "how:N",
                 scale=alt.Scale(
-                    domain=list(ENDING_WORDS.values()), range=list(look.ENDINGS.values())
+                    domain=list(ENDING_WORDS.values()), range=list(theme.ENDINGS.values())
                 ),
                 legend=alt.Legend(title=None),
             ),
@@ -312,7 +312,7 @@ def tests(found: Found) -> Plot:
     )
     under = x("wounds tested")
     y = alt.Y("rate:Q", scale=alt.Scale(domain=[0, 1]), axis=percent("K.O."), title="K.O.")
-    odds = base.mark_line(color=look.COOL, strokeWidth=2.5, strokeDash=[6, 4]).encode(
+    odds = base.mark_line(color=theme.COOL, strokeWidth=2.5, strokeDash=[6, 4]).encode(
         x=under, y=alt.Y("odds:Q", title="K.O.")
     )
     reach = base.mark_rule(color=colours.PAPER, strokeWidth=2).encode(

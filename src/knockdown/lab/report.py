@@ -14,10 +14,10 @@ import altair as alt
 import vl_convert
 
 from knockdown import colours
-from knockdown.lab import card_plots, disk, look, plots, sentences
+from knockdown.lab import captions, card_plots, disk, plots, theme
+from knockdown.lab.captions import some_of
 from knockdown.lab.errors import LabError
 from knockdown.lab.page import PAGE, SCRIPT
-from knockdown.lab.sentences import some_of
 from knockdown.lab.targets import state_of
 
 Found = dict[str, Any]
@@ -40,28 +40,28 @@ class Item(NamedTuple):
 
 
 ITEMS: Final = (
-    Item("fighters", "Who wins", ("fighters",), plots.fighters, sentences.fighters),
-    Item("matrix", "Who beats whom", ("pairings",), plots.matrix, sentences.matrix),
-    Item("pairings", "The pairings in order", ("pairings",), plots.pairings, sentences.pairings),
+    Item("fighters", "Who wins", ("fighters",), plots.fighters, captions.fighters),
+    Item("matrix", "Who beats whom", ("pairings",), plots.matrix, captions.matrix),
+    Item("pairings", "The pairings in order", ("pairings",), plots.pairings, captions.pairings),
     Item(
         "first_player",
         "Does beginning help?",
         ("first_player",),
         plots.first_player,
-        sentences.first_player,
+        captions.first_player,
     ),
     Item(
         "round_length",
         "How long rounds last",
         ("round_length",),
         plots.round_length,
-        sentences.round_length,
+        captions.round_length,
     ),
-    Item("endings", "How rounds end", ("knockouts",), plots.endings, sentences.endings),
-    Item("tests", "When the K.O. is tried", (), plots.tests, sentences.tests),
-    Item("skills", "What Skills are worth", ("skills",), card_plots.skills, sentences.skills),
-    Item("attacks", "Attack cards", ("attacks",), card_plots.attacks, sentences.attacks),
-    Item("specials", "Special Attacks", ("specials",), card_plots.specials, sentences.specials),
+    Item("endings", "How rounds end", ("knockouts",), plots.endings, captions.endings),
+    Item("tests", "When the K.O. is tried", (), plots.tests, captions.tests),
+    Item("skills", "What Skills are worth", ("skills",), card_plots.skills, captions.skills),
+    Item("attacks", "Attack cards", ("attacks",), card_plots.attacks, captions.attacks),
+    Item("specials", "Special Attacks", ("specials",), card_plots.specials, captions.specials),
 )
 
 
@@ -100,7 +100,7 @@ VL_VERSION: Final = ".".join(alt.SCHEMA_VERSION.lstrip("v").split(".")[:2])
 
 
 def spec_of(chart: plots.Plot) -> Spec:
-    return {**chart.to_dict(), "config": look.CONFIG}
+    return {**chart.to_dict(), "config": theme.CONFIG}
 
 
 def replace(path: Path, content: str) -> None:

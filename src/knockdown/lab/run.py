@@ -1,4 +1,4 @@
-"""A run: a crew plays all games of a plan and stores them in a folder; it can be resumed."""
+"""A run: a pool plays all games of a plan and stores them in a folder; it can be resumed."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from knockdown.lab.chunks import Chunk, Chunks
-from knockdown.lab.crew import Crew
 from knockdown.lab.errors import LabError
 from knockdown.lab.folder import Folder, Manifest
 from knockdown.lab.plan import Plan
-from knockdown.lab.play import mark, work
+from knockdown.lab.play import versions_of, work
+from knockdown.lab.workers import WorkerPool
 from knockdown.tower.skills import builder_hash
 
 Progress = Callable[[int], None]
 Tell = Callable[[str], None]
-Hire = Callable[[], AbstractContextManager[Crew]]
+OpenPool = Callable[[], AbstractContextManager[WorkerPool]]
 
 LOST_TOO_OFTEN: Final = 3
 
@@ -29,22 +29,24 @@ def manifest_of(plan: Plan) -> Manifest:
     named = asdict(plan)
     named["boxes"] = {box.key: box.hash for box in plan.library.boxes}
     hands = {} if plan.knockdown == "dice" else {"towers": builder_hash()}
-    return {**named, **mark(plan), **hands}
+    return {**named, **versions_of(plan), **hands}
 
 
-def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> dict[str, object]:
+def run(
+    plan: Plan, path: Path, open_pool: OpenPool, progress: Progress, tell: Tell
+) -> dict[str, object]:
     """Play the missing games; `progress` gets the number of finished games, old ones included.
 
-    The folder is checked before the crew starts, and claimed only when it has started.
+    The folder is checked before the pool starts, and claimed only when it has started.
     """
     folder, manifest = Folder(path), manifest_of(plan)
-    with folder.taken(manifest), hire() as crew:
+    with folder.taken(manifest), open_pool() as pool:
         folder.begin(manifest)
         before = done = folder.games()
         progress(done)
         start = time.perf_counter()
         gaps = [work(plan, first, stop) for first, stop in folder.missing(plan.games)]
-        for chunk, tables in work_through(crew, gaps, tell):
+        for chunk, tables in work_through(pool, gaps, tell):
             folder.keep(chunk.start, chunk.stop, tables)
             done += chunk.size
             progress(done)
@@ -59,25 +61,25 @@ def run(plan: Plan, path: Path, hire: Hire, progress: Progress, tell: Tell) -> d
     }
 
 
-def work_through(crew: Crew, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Chunk, Any]]:
+def work_through(pool: WorkerPool, gaps: list[Chunk], tell: Tell) -> Iterator[tuple[Chunk, Any]]:
     """Every missing game once, cut into chunks, with the outcome of each.
 
     A worker gets its next chunk before the outcome of the last is yielded: no worker waits
     for the disk.
     """
-    chunks = Chunks(gaps, crew.size)
+    chunks = Chunks(gaps, pool.size)
     given: dict[tuple[Plan, int], float] = {}  # when each chunk in progress was given out
     lost: dict[tuple[Plan, int], int] = {}
     done: list[tuple[Chunk, Any]] = []
     while True:
-        while len(given) < crew.size and (chunk := chunks.next()) is not None:
+        while len(given) < pool.size and (chunk := chunks.next()) is not None:
             given[chunk.plan, chunk.start] = time.perf_counter()
-            crew.give(chunk)
+            pool.give(chunk)
         yield from done
         done.clear()
         if not given:
             return
-        for chunk, result, why in crew.results():
+        for chunk, result, why in pool.results():
             began = given.pop((chunk.plan, chunk.start))
             if why:
                 count_loss(lost, chunk, why)

@@ -8,7 +8,7 @@ from typing import Final
 import polars as pl
 
 from knockdown.lab.chunks import Chunk
-from knockdown.lab.notes import Rows
+from knockdown.lab.match_rows import Rows
 from knockdown.lab.play import play_rows
 
 Tables = dict[str, bytes]  # a table's name → its rows as Parquet

@@ -25,7 +25,7 @@ DEPTH: Final = {tokenize.INDENT: "⇥", tokenize.DEDENT: "⇤"}  # the width doe
 
 
 @cache
-def minds_hash() -> str:
+def players_hash() -> str:
     """A hash of the code of their sources, which lie beside the compiled modules."""
     digest = hashlib.sha256()
     for package in THINKING:

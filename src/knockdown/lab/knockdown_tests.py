@@ -34,7 +34,7 @@ def check_kind(kind: str) -> None:
         ) from None
 
 
-class Judges:
+class KnockdownTests:
     """Answers the tower tests of each seat in one match."""
 
     def __init__(self, kind: str, players: Sequence[ComputerPlayer]) -> None:

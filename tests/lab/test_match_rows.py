@@ -13,8 +13,8 @@ from knockdown.engine.events import KnockdownBegan, KnockdownEnded, RoundBegan
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
 from knockdown.engine.rounds import HOW_ROUNDS_END
-from knockdown.lab.judges import Judges
-from knockdown.lab.notes import Notes, Rounds, Rows
+from knockdown.lab.knockdown_tests import KnockdownTests
+from knockdown.lab.match_rows import MatchRows, Rounds, Rows
 from knockdown.lab.plan import game, make_plan
 from knockdown.lab.play import play, skills_of
 from knockdown.lab.tables import COLUMNS
@@ -39,17 +39,17 @@ class Watched:
         plan = TOWERS if knockdown == "tower-odds" else PLAN
         self.game = game(plan, number)
         self.players = [player_named(name) for name in self.game.players]
-        self.judges = Judges(knockdown, self.players)
+        self.tests = KnockdownTests(knockdown, self.players)
         self.match = new_match(
             self.game.fighters,
             self.game.arena,
             skills_of(plan.library, self.game.arena),
             self.game.seed,
-            knockdown=self.judges.knockdown,
+            knockdown=self.tests.knockdown,
             library=plan.library,
             recording=True,
         )
-        self.notes = Notes(self.match, self.judges)
+        self.notes = MatchRows(self.match, self.tests)
         self.offered: Counter[tuple[int, str]] = Counter()
         self.chosen: Counter[tuple[int, str]] = Counter()
         self.asked = 0
@@ -58,7 +58,7 @@ class Watched:
         rng = chance_for(self.game.seed)
         while not self.match.is_over:
             options = self.match.options
-            option = self.judges.result(self.match) or options[rng.below(len(options))]
+            option = self.tests.result(self.match) or options[rng.below(len(options))]
             self.notes.watch(option)
             self.count(option)
             self.asked += 1
@@ -117,7 +117,7 @@ def test_rounds_are_those_of_the_match(number: int) -> None:
 def test_wounds_are_followed_at_every_decision(number: int) -> None:
     watched = Watched(number)
     match, rng = watched.match, chance_for(number)
-    rounds = Rounds(watched.game, watched.judges)
+    rounds = Rounds(watched.game, watched.tests)
     seen = 0
     while not match.is_over:
         for event in match.events[seen:]:
@@ -172,7 +172,7 @@ def test_7_tests_are_told_with_their_odds(kind: str) -> None:
         assert [row["ko"] for row in tests] == [not event.passed for event in ended]
         for row in tests:
             assert row["wounds"] >= row["tested"]
-            chance = load_odds().chance(watched.judges.skills[row["seat"]], row["tested"])
+            chance = load_odds().chance(watched.tests.skills[row["seat"]], row["tested"])
             passing = dice_chance(row["tested"]) if kind == "dice" else chance
             assert row["ko_chance"] == pytest.approx(1 - passing)
         tried += len(tests)
@@ -181,10 +181,10 @@ def test_7_tests_are_told_with_their_odds(kind: str) -> None:
 
 def test_each_seat_has_its_own_hand() -> None:
     players = [player_named("champion"), player_named("random")]
-    judges = Judges("tower-odds", players)
-    assert judges.skills == [player.tower_skill for player in players]
-    assert judges.skills[0] != judges.skills[1]
-    for seat, skill in enumerate(judges.skills):
-        assert judges.ko_chance(seat, 9, "tower") == 1 - load_odds().chance(skill, 9)
-    assert judges.ko_chance(0, 60, "dice") == 1  # 7.2: too many cubes for a tower
-    assert Judges("tower-odds:average", players).skills == ["average", "average"]
+    tests = KnockdownTests("tower-odds", players)
+    assert tests.skills == [player.tower_skill for player in players]
+    assert tests.skills[0] != tests.skills[1]
+    for seat, skill in enumerate(tests.skills):
+        assert tests.ko_chance(seat, 9, "tower") == 1 - load_odds().chance(skill, 9)
+    assert tests.ko_chance(0, 60, "dice") == 1  # 7.2: too many cubes for a tower
+    assert KnockdownTests("tower-odds:average", players).skills == ["average", "average"]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import altair as alt
 
 from knockdown import colours
-from knockdown.lab import look
+from knockdown.lab import theme
 from knockdown.lab.targets import Target
 
 Figure = dict[str, Any]
@@ -49,14 +49,14 @@ def band(target: Target, measure: Measure) -> alt.LayerChart:
 
 
 def state_scale(shown: Sequence[str]) -> alt.Scale:
-    return alt.Scale(domain=list(look.STATE_WORDS.values()), range=list(shown))
+    return alt.Scale(domain=list(theme.STATE_WORDS.values()), range=list(shown))
 
 
 def with_state(row: Figure, target: Target, value: str, low: str, high: str) -> Figure:
     """The row with the word for its state; without a target, it is only compared."""
     if row.get("only_compared"):
-        return {**row, "state": look.STATE_WORDS[look.COMPARED]}
-    return {**row, "state": look.STATE_WORDS[target.state(row[value], row[low], row[high])]}
+        return {**row, "state": theme.STATE_WORDS[theme.COMPARED]}
+    return {**row, "state": theme.STATE_WORDS[target.state(row[value], row[low], row[high])]}
 
 
 def dots(
@@ -71,13 +71,13 @@ def dots(
     base = alt.Chart(data(rows)).encode(
         y=y,
         tooltip=list(tooltip),
-        stroke=alt.Stroke("state:N", scale=state_scale(look.STATE_COLOURS), legend=STATE_LEGEND),
+        stroke=alt.Stroke("state:N", scale=state_scale(theme.STATE_COLOURS), legend=STATE_LEGEND),
     )
     line = base.mark_rule(strokeWidth=3, opacity=0.8).encode(x=measure.x(low), x2=f"{high}:Q")
     point = base.mark_point(size=130, strokeWidth=2.5, opacity=1).encode(
         x=measure.x(value),
-        fill=alt.Fill("state:N", scale=state_scale(look.STATE_FILLS), legend=STATE_LEGEND),
-        shape=alt.Shape("state:N", scale=state_scale(look.STATE_SHAPES), legend=STATE_LEGEND),
+        fill=alt.Fill("state:N", scale=state_scale(theme.STATE_FILLS), legend=STATE_LEGEND),
+        shape=alt.Shape("state:N", scale=state_scale(theme.STATE_SHAPES), legend=STATE_LEGEND),
     )
     return layered(line, point)
 

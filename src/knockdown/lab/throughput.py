@@ -16,12 +16,12 @@ from typing import Final, NamedTuple
 import polars as pl
 
 from knockdown.lab.chunks import Chunk
-from knockdown.lab.crew import Processes, cores
 from knockdown.lab.folder import Folder
 from knockdown.lab.plan import make_plan
 from knockdown.lab.play import work
 from knockdown.lab.run import Tell, run
 from knockdown.lab.tables import Tables, play_tables
+from knockdown.lab.workers import Processes, cores
 
 TURNS: Final = 3
 MANY: Final = 1_000_000  # games: more than can be played during a measurement
@@ -36,7 +36,7 @@ class Window(NamedTuple):
     seconds: float
 
 
-def run_pace(
+def run_throughput(
     player: str, seconds: float, games: int, decisions: int, tell: Tell
 ) -> dict[str, object]:
     """Medians of one process and all cores, in turns; then a whole run on all cores.
@@ -79,39 +79,39 @@ def whole_run(player: str, size: int, games: int, tell: Tell) -> dict[str, objec
 @contextmanager
 def awake(player: str, size: int, games: int) -> Iterator[Processes]:
     """Processes that have played already, so that starting them is not measured."""
-    crew = Processes(play_tables, size)
+    pool = Processes(play_tables, size)
     plan = make_plan(MANY, (player, player))
     try:
         for place in range(size):
-            crew.give(work(plan, place * games, (place + 1) * games))
+            pool.give(work(plan, place * games, (place + 1) * games))
         heard = 0
         while heard < size:
-            heard += len(crew.results())
-        yield crew
+            heard += len(pool.results())
+        yield pool
     finally:
-        crew.close()
+        pool.close()
 
 
 def watched(player: str, size: int, seconds: float, games: int) -> Window:
-    with awake(player, size, games) as crew:
+    with awake(player, size, games) as pool:
         rest = work(make_plan(MANY, (player, player)), games * size, MANY)
-        return measured(crew, rest, seconds, games)
+        return measured(pool, rest, seconds, games)
 
 
-def measured(crew: Processes, rest: Chunk, seconds: float, games: int) -> Window:
+def measured(pool: Processes, rest: Chunk, seconds: float, games: int) -> Window:
     """Keep all workers busy until the time is up; chunks in progress are finished and counted."""
     done: list[Tables] = []
     busy, start = 0, rest.start
     began = time.perf_counter()
     while True:
-        while busy < crew.size and time.perf_counter() - began < seconds:
-            crew.give(rest._replace(start=start, stop=start + games))
+        while busy < pool.size and time.perf_counter() - began < seconds:
+            pool.give(rest._replace(start=start, stop=start + games))
             start += games
             busy += 1
         if not busy:
             took = time.perf_counter() - began
             return Window(games * len(done), sum(map(decisions_in, done)), took)
-        for outcome in crew.results():
+        for outcome in pool.results():
             if not outcome.lost:
                 done.append(outcome.result)
             busy -= 1

@@ -1,6 +1,6 @@
-"""A crew of workers: this process, several processes, or a cluster.
+"""A pool of workers: this process, several processes, or a cluster.
 
-A crew takes chunks and returns their outcomes in any order. A process that dies
+A pool takes chunks and returns their outcomes in any order. A process that dies
 loses its chunk, which is then given out again.
 """
 
@@ -44,7 +44,7 @@ class Failure:
     expected: bool
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Up to `size` chunks can be in progress at a time."""
 
     size: int
@@ -77,20 +77,22 @@ def checked(chunk: Chunk, result: Any) -> Outcome:
 
 
 @contextmanager
-def hired(work: Work, on: str = PROCESSES, address: str = "", size: int = 1) -> Iterator[Crew]:
-    """A crew for this work, stopped at once on exit; size 0: use all cores."""
-    crew: Crew
+def worker_pool(
+    work: Work, on: str = PROCESSES, address: str = "", size: int = 1
+) -> Iterator[WorkerPool]:
+    """A pool for this work, stopped at once on exit; size 0: use all cores."""
+    pool: WorkerPool
     if on == RAY:
         need("ray", "ray")
         from knockdown.lab.cluster import Cluster
 
-        crew = Cluster(work, address, size)
+        pool = Cluster(work, address, size)
     else:
-        crew = Alone(work) if size == 1 else Processes(work, size or cores())
+        pool = Alone(work) if size == 1 else Processes(work, size or cores())
     try:
-        yield crew
+        yield pool
     finally:
-        crew.close()
+        pool.close()
 
 
 def cores() -> int:
@@ -117,7 +119,7 @@ class Alone:
         """There is nothing to stop."""
 
 
-class Hand:
+class Worker:
     """One worker process, the pipe to it, and its current chunk."""
 
     def __init__(self, life: Callable[..., None], *args: Any) -> None:
@@ -168,32 +170,32 @@ class Processes:
     def __init__(self, work: Work, size: int) -> None:
         self.work = work
         self.size = size
-        self.hands: list[Hand] = []
+        self.workers: list[Worker] = []
 
     def give(self, chunk: Chunk) -> None:
-        free = next((hand for hand in self.hands if hand.chunk is None), None)
+        free = next((worker for worker in self.workers if worker.chunk is None), None)
         if free is None:
-            free = Hand(serve, self.work)
-            self.hands.append(free)
+            free = Worker(serve, self.work)
+            self.workers.append(free)
         free.chunk = chunk
         free.give(chunk)
 
     def results(self) -> list[Outcome]:
-        busy = {hand.line: hand for hand in self.hands if hand.chunk is not None}
+        busy = {worker.line: worker for worker in self.workers if worker.chunk is not None}
         return [self.outcome(busy[line]) for line in wait(list(busy)) if line in busy]
 
-    def outcome(self, hand: Hand) -> Outcome:
-        chunk = hand.chunk
+    def outcome(self, worker: Worker) -> Outcome:
+        chunk = worker.chunk
         assert chunk is not None
         try:
-            result = hand.answer()
+            result = worker.answer()
         except (EOFError, OSError):
-            self.hands.remove(hand)
-            hand.stop()
-            return Outcome(chunk, None, f"process {hand.process.pid} died")
-        hand.chunk = None
+            self.workers.remove(worker)
+            worker.stop()
+            return Outcome(chunk, None, f"process {worker.process.pid} died")
+        worker.chunk = None
         return checked(chunk, result)
 
     def close(self) -> None:
-        for hand in self.hands:
-            hand.stop()
+        for worker in self.workers:
+            worker.stop()

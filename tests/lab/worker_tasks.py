@@ -1,4 +1,4 @@
-"""Work for crews, where other processes can import it."""
+"""Work for workers, where other processes can import it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def plays_slowly(chunk: Chunk) -> Tables:
 
 def dies_once(chunk: Chunk) -> list[int]:
     """The process that gets game 3 is killed, the first time."""
-    mark = Path(str(chunk.mark["scratch"])) / "died"
+    mark = Path(str(chunk.versions["scratch"])) / "died"
     if chunk.start <= 3 < chunk.stop and not mark.exists():
         mark.write_text("")
         os.kill(os.getpid(), signal.SIGKILL)

@@ -25,7 +25,7 @@ from knockdown.engine.events import (
 )
 from knockdown.engine.match import Match
 from knockdown.engine.options import Option
-from knockdown.lab.judges import Judges
+from knockdown.lab.knockdown_tests import KnockdownTests
 from knockdown.lab.plan import Game
 
 Row = tuple[int | float | str | bool, ...]
@@ -159,12 +159,12 @@ class Counts:
         ]
 
 
-class Notes:
+class MatchRows:
     """Counts during one match. `watch` runs at every decision, so it does little."""
 
-    def __init__(self, match: Match, judges: Judges) -> None:
+    def __init__(self, match: Match, tests: KnockdownTests) -> None:
         self.match = match
-        self.judges = judges
+        self.tests = tests
         self.decisions = 0
         content, arena = match.book.content_hash, match.arena.index
         self.counts = [
@@ -178,7 +178,7 @@ class Notes:
 
     # ------------------------------------------------------------------ at the end
     def rows(self, game: Game) -> Rows:
-        rounds = Rounds(game, self.judges)
+        rounds = Rounds(game, self.tests)
         rounds.read(self.match.events)
         return {
             "matches": [self.match_row(game)],
@@ -229,9 +229,9 @@ def first_player(match: Match) -> int:
 class Rounds:
     """Rounds and Knockdown Tests, from the events of a match."""
 
-    def __init__(self, game: Game, judges: Judges) -> None:
+    def __init__(self, game: Game, decided_by: KnockdownTests) -> None:
         self.game = game.number
-        self.judges = judges
+        self.decided_by = decided_by
         self.rounds: list[Row] = []
         self.tests: list[Row] = []
         self.begin(0, NONE)
@@ -283,7 +283,7 @@ class Rounds:
     def test_began(self, event: KnockdownBegan) -> None:
         seat = event.player
         wounds = self.heavy[seat] + self.light[seat]
-        chance = self.judges.ko_chance(seat, event.wounds, event.kind)
+        chance = self.decided_by.ko_chance(seat, event.wounds, event.kind)
         self.tests.append(
             (self.game, self.round, self.turn, seat, wounds, event.wounds, chance, False)
         )

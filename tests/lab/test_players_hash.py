@@ -1,4 +1,4 @@
-"""The mark of how the players think."""
+"""The hash of how the players think."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
-from knockdown.lab import minds
+from knockdown.lab import players_hash
 from knockdown.lab.errors import LabError
 from knockdown.lab.sim import choose
 from knockdown.players import RandomPlayer
@@ -26,16 +26,16 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "conformance.py").write_text("TIMES = 3\n")
     (tmp_path / "event_loop.py").write_text("TIMES = 3\n")
     (tmp_path / "tree.py").write_bytes(b"DEPTH = 3\nWIDTH = 4\n")
-    monkeypatch.setattr(minds, "files", lambda name: tmp_path)
+    monkeypatch.setattr(players_hash, "files", lambda name: tmp_path)
     return tmp_path
 
 
 def fresh() -> str:
-    minds.minds_hash.cache_clear()
+    players_hash.players_hash.cache_clear()
     try:
-        return minds.minds_hash()
+        return players_hash.players_hash()
     finally:
-        minds.minds_hash.cache_clear()
+        players_hash.players_hash.cache_clear()
 
 
 def test_it_changes_with_every_source(package: Path) -> None:
@@ -107,7 +107,7 @@ def test_what_is_done_counts(old: str, new: str, package: Path) -> None:
 
 def test_every_python_finds_the_same() -> None:
     """Python 3.12 and later take strings with values in them apart; what is found here is fixed."""
-    assert [line.strip() for line in minds.code_of(PLAIN).split("\n")] == [
+    assert [line.strip() for line in players_hash.code_of(PLAIN).split("\n")] == [
         "DEPTH = 3",
         "def walks ( depth : int ) -> str :",
         "⇥ if depth :",
@@ -115,7 +115,7 @@ def test_every_python_finds_the_same() -> None:
         '⇤ return "none"',
         "⇤",
     ]
-    assert minds.code_of('x = f"""a\n{f"{b}"}\nc"""\n') == 'x = f"""a\n{f"{b}"}\nc""" \n'
+    assert players_hash.code_of('x = f"""a\n{f"{b}"}\nc"""\n') == 'x = f"""a\n{f"{b}"}\nc""" \n'
 
 
 def test_who_only_watches_or_waits_for_players_does_not_count(package: Path) -> None:
@@ -126,7 +126,7 @@ def test_who_only_watches_or_waits_for_players_does_not_count(package: Path) -> 
 
 
 def test_who_is_left_out_is_there() -> None:
-    assert all((files("knockdown.players") / name).is_file() for name in minds.LEFT_OUT)
+    assert all((files("knockdown.players") / name).is_file() for name in players_hash.LEFT_OUT)
 
 
 def test_it_is_not_made_of_nothing(package: Path) -> None:
