@@ -10,29 +10,42 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
+from server.fork_server import ForkedProcess, ForkServer
 
 import knockdown
 
 SOURCE: Final = Path(knockdown.__file__).parent.parent
 ADDRESS: Final = re.compile(r"played at http://([0-9.]+):([0-9]+)/")
+AS_A_COMMAND: Final = ("-m", "knockdown.cli")  # the program, started as people start it
 FIGURES: Final = re.compile(r"Figures are told at (\S+)")
 
 
+@cache
+def fork_server() -> ForkServer:
+    """One for each process that runs tests."""
+    return ForkServer(str(SOURCE))
+
+
 class Server:
-    """`knockdown serve` as people start it. It can be killed and started again."""
+    """`knockdown serve`, which can be killed and started again.
+
+    It is forked from a process that has imported it already, or with a `program` started as
+    people start it.
+    """
 
     def __init__(
         self,
         database: Path | str,
         page: Path | None = None,
         options: Sequence[str] = (),
-        program: Sequence[str] = ("-m", "knockdown.cli"),
+        program: Sequence[str] = (),
     ) -> None:
         self.database = database
         self.page = page
@@ -44,16 +57,26 @@ class Server:
 
     def start(self) -> None:
         """After a kill on the same port, as pages that were open expect it."""
-        command = [sys.executable, *self.program, "serve"]
-        command += ["--port", str(self.port), "--database", str(self.database), *self.options]
+        arguments = ["serve", "--port", str(self.port), "--database", str(self.database)]
         path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
         environment = os.environ | {"PYTHONPATH": path}
         if self.page is not None:
             environment["KNOCKDOWN_PAGE"] = str(self.page)
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
+        self.process = self.launch([*arguments, *self.options], environment)
         self.port = self.read_port()
+
+    def launch(
+        self, arguments: list[str], environment: dict[str, str]
+    ) -> subprocess.Popen[str] | ForkedProcess:
+        if not self.program:
+            return fork_server().start(arguments, environment)
+        return subprocess.Popen(
+            [sys.executable, *self.program, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
 
     def read_port(self) -> int:
         assert self.process.stdout is not None

@@ -8,17 +8,19 @@ import socket
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 from server.people import Person
 from server.play import ALONE
 from server.raw import Raw
-from server.servers import SOURCE, Server
+from server.servers import AS_A_COMMAND, SOURCE, Server
 
 from knockdown.server.settings import data_folder, database_url, page_folder
 
 pytestmark = pytest.mark.once
+command = partial(Server, program=AS_A_COMMAND)
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -28,7 +30,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
-    server = Server(tmp_path / "a.sqlite")
+    server = command(tmp_path / "a.sqlite")
     person = Person(server)
     person.sit_down(person.new_match(seats=ALONE))
     assert server.end() == "" and server.process.returncode == 0
@@ -37,7 +39,7 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
 
 def test_a_connection_of_a_proxy_that_rests_is_kept(tmp_path: Path) -> None:
     """The five seconds of others are less than proxies keep theirs for."""
-    server = Server(tmp_path / "a.sqlite", options=("--behind-proxy", "127.0.0.1"))
+    server = command(tmp_path / "a.sqlite", options=("--behind-proxy", "127.0.0.1"))
     raw, ask = Raw(server), f"GET /healthz HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
     for pause in (0, 6):
         time.sleep(pause)
@@ -65,7 +67,7 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 
 
 def test_a_page_that_is_not_built_is_told(tmp_path: Path) -> None:
-    server = Server(tmp_path / "a.sqlite", page=tmp_path)
+    server = command(tmp_path / "a.sqlite", page=tmp_path)
     answer = Person(server).get("/")
     server.end()
     assert answer.status == 503 and b"make play" in answer.data
@@ -84,7 +86,7 @@ def test_more_people_come_than_a_small_program_may_let_in(tmp_path: Path) -> Non
     limit, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
     try:
-        server = Server(tmp_path / "a.sqlite", options=("--limits", "10"))
+        server = command(tmp_path / "a.sqlite", options=("--limits", "10"))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (limit, most))
     crowd = [Raw(server) for _ in range(100)]

@@ -23,7 +23,7 @@ from server.http.test_schemathesis import fuzz
 from server.people import Person
 from server.postgres import Postgres
 from server.redis_server import RedisServer
-from server.servers import Server
+from server.servers import AS_A_COMMAND, Server
 from server.sockets.test_hostile import attack
 from soak.crowd import Sizes
 from soak.load import OPTIONS, Row, load
@@ -78,7 +78,8 @@ def open_server() -> Iterator[tuple[Server, Path]]:
     """Without limits, so that everything is looked at."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        server = Server(folder / "matches.sqlite", little_page(folder / "page"), OPTIONS)
+        page = little_page(folder / "page")
+        server = Server(folder / "matches.sqlite", page, OPTIONS, AS_A_COMMAND)
         try:
             yield server, folder
             complaints = server.end()
