@@ -16,7 +16,7 @@ from knockdown.lab.fit import (
     held_out,
     run_fit,
     sample_games,
-    single_judges,
+    single_evaluators,
 )
 from knockdown.lab.plan import make_plan
 from knockdown.lab.play import work
@@ -24,7 +24,7 @@ from knockdown.lab.thinking import run_thinking
 from knockdown.lab.workers import worker_pool
 from knockdown.players import Champion
 from knockdown.players.odds import tower_odds
-from knockdown.search.position import FEATURES
+from knockdown.search.evaluation import FEATURES
 from knockdown.setup import new_match
 
 
@@ -63,7 +63,7 @@ def test_the_player_who_acts_is_judged_with_its_own_hand() -> None:
     """As it looks itself: what it knows of the other is an average hand."""
     match = new_match(seed=1, knockdown="tower")
     for seat in range(2):
-        looker = single_judges(match, seat, Champion())[0]
+        looker = single_evaluators(match, seat, Champion())[0]
         assert looker.odds[seat] == tower_odds("expert")
         assert looker.odds[1 - seat] == tower_odds("average")
 

@@ -1,4 +1,4 @@
-"""Fits the weights of `knockdown.search.position` to who won the round.
+"""Fits the weights of `knockdown.search.evaluation` to who won the round.
 
 Searching players meet; now and then a move is random so that many kinds of positions
 occur. A logistic regression then relates the features of a position to the winner of
@@ -28,8 +28,8 @@ from knockdown.lab.play import begin, work
 from knockdown.lab.run import OpenPool, Progress, Tell, work_through
 from knockdown.players import ComputerPlayer, player_named
 from knockdown.players.chance import chance_for
-from knockdown.players.odds import judge_for
-from knockdown.search.position import FEATURES, WEIGHTS, Judge, weights_from
+from knockdown.players.odds import evaluator_for
+from knockdown.search.evaluation import FEATURES, WEIGHTS, Evaluator, weights_from
 
 CHANCE_MOVES: Final = 15  # one move in this many is random
 RIDGE: Final = 3.0  # regularisation: keeps weights of nearly constant features near 0
@@ -63,7 +63,7 @@ def play_and_look(plan: Plan, it: Game) -> list[Sample]:
     match = begin(plan, it, tests)
     rng = chance_for(it.seed)
     looked: list[tuple[int, int, list[float]]] = []
-    lookers = [single_judges(match, seat, player) for seat, player in enumerate(seats)]
+    lookers = [single_evaluators(match, seat, player) for seat, player in enumerate(seats)]
     while not match.is_over:
         if match.decision == o.TAKE_ACTION:
             numbers = differences(match, lookers[match.active])
@@ -81,17 +81,17 @@ def choice(match: Match, player: ComputerPlayer, rng: Rng) -> Option:
     return player.choose(match.view(match.decider), rng)
 
 
-def single_judges(match: Match, seat: int, player: ComputerPlayer) -> list[Judge]:
-    """One judge per feature, with all other weights 0, from this seat's point of view."""
-    odds = judge_for(match.view(seat), player.tower_skill).odds
+def single_evaluators(match: Match, seat: int, player: ComputerPlayer) -> list[Evaluator]:
+    """One evaluator per feature, with all other weights 0, from this seat's point of view."""
+    odds = evaluator_for(match.view(seat), player.tower_skill).odds
     count = len(FEATURES)
     return [
-        Judge(odds, weights_from([float(i == place) for i in range(count)]))
+        Evaluator(odds, weights_from([float(i == place) for i in range(count)]))
         for place in range(count)
     ]
 
 
-def differences(match: Match, lookers: list[Judge]) -> list[float]:
+def differences(match: Match, lookers: list[Evaluator]) -> list[float]:
     """The difference between the player who acts and the opponent."""
     seat = match.active
     return [looker.difference(match, seat) for looker in lookers]

@@ -9,7 +9,7 @@ from knockdown.engine.match import deal_once
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
-from knockdown.players.odds import judge_for
+from knockdown.players.odds import evaluator_for
 from knockdown.players.player import Advice, BasePlayer
 from knockdown.search.greedy import best_option, option_values
 
@@ -31,14 +31,14 @@ class Brawler(BasePlayer):
 
     def decide(self, view: View, rng: Rng) -> Option:
         """The first of `advise`, without sorting."""
-        judge = judge_for(view, self.tower_skill)
-        return best_option(deal_once(view, rng), judge, view.viewer, rng)
+        evaluator = evaluator_for(view, self.tower_skill)
+        return best_option(deal_once(view, rng), evaluator, view.viewer, rng)
 
     def advise(self, view: View, rng: Rng) -> list[Advice]:
         match = deal_once(view, rng)
         options = match.options
-        judge = judge_for(view, self.tower_skill)
-        values = option_values(match, judge, view.viewer, rng)
+        evaluator = evaluator_for(view, self.tower_skill)
+        values = option_values(match, evaluator, view.viewer, rng)
         found = [Advice(*each) for each in zip(options, values, strict=True)]
         return sorted(found, key=lambda advice: -advice.chance)
 

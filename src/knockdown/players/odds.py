@@ -7,7 +7,7 @@ from functools import cache
 from knockdown.engine.match_rules import KNOCKDOWN_DICE
 from knockdown.engine.terms import TOWER_LIMIT
 from knockdown.engine.view import View
-from knockdown.search.position import WEIGHTS, Judge
+from knockdown.search.evaluation import WEIGHTS, Evaluator
 from knockdown.tower.dice import dice_chance
 from knockdown.tower.odds import load_odds
 
@@ -36,19 +36,19 @@ def pass_odds(view: View, skill: str) -> list[float]:
 
 
 @cache
-def dice_judge() -> Judge:
-    return Judge([dice_odds(), dice_odds()], WEIGHTS)
+def dice_evaluator() -> Evaluator:
+    return Evaluator([dice_odds(), dice_odds()], WEIGHTS)
 
 
 @cache
-def tower_judge(seat: int, own_skill: str) -> Judge:
+def tower_evaluator(seat: int, own_skill: str) -> Evaluator:
     """For positions seen from this seat, which knows only its own skill."""
     odds = [tower_odds(UNKNOWN_HAND), tower_odds(UNKNOWN_HAND)]
     odds[seat] = tower_odds(own_skill)
-    return Judge(odds, WEIGHTS)
+    return Evaluator(odds, WEIGHTS)
 
 
-def judge_for(view: View, own_skill: str) -> Judge:
+def evaluator_for(view: View, own_skill: str) -> Evaluator:
     if view.match_rules.knockdown == KNOCKDOWN_DICE:
-        return dice_judge()
-    return tower_judge(view.viewer, own_skill)
+        return dice_evaluator()
+    return tower_evaluator(view.viewer, own_skill)

@@ -7,7 +7,7 @@ import time
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
-from knockdown.players.odds import judge_for
+from knockdown.players.odds import evaluator_for
 from knockdown.players.player import Advice, BasePlayer
 from knockdown.search.tree import Tree
 
@@ -55,7 +55,7 @@ class Searcher(BasePlayer):
         self.seconds = seconds
 
     def begin(self, view: View, rng: Rng, only_choice: bool = False) -> Thought:
-        tree = Tree(view, judge_for(view, self.tower_skill), rng)
+        tree = Tree(view, evaluator_for(view, self.tower_skill), rng)
         return Thought(tree, self.walks, self.seconds, only_choice)
 
     def decide(self, view: View, rng: Rng) -> Option:

@@ -10,15 +10,15 @@ from knockdown.engine.match_rules import RELIEF_HEAVY, RELIEF_LIGHT, RELIEF_TOTA
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.table import Player
+from knockdown.search.evaluation import MATCH_CHANCES, Evaluator, tested_wounds
 from knockdown.search.playout import settle_test, step
-from knockdown.search.position import MATCH_CHANCES, Judge, tested_wounds
 
 _DEEPEST: Final = 40  # answers to the end of an action; a safety limit, never reached so far
 
 
-def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
+def best_option(match: Match, evaluator: Evaluator, seat: int, rng: Rng) -> Option:
     """The best option, the first if several are equal. Changes the match."""
-    trial = Trial(match, judge, seat, rng)
+    trial = Trial(match, evaluator, seat, rng)
     options = match.options
     best = options[0]
     most = -2.0  # less than any value
@@ -30,22 +30,22 @@ def best_option(match: Match, judge: Judge, seat: int, rng: Rng) -> Option:
     return best
 
 
-def option_values(match: Match, judge: Judge, seat: int, rng: Rng) -> list[float]:
+def option_values(match: Match, evaluator: Evaluator, seat: int, rng: Rng) -> list[float]:
     """This seat's chance to win the match with each option. Changes the match."""
-    trial = Trial(match, judge, seat, rng)
+    trial = Trial(match, evaluator, seat, rng)
     return [trial.value(option) for option in match.options]
 
 
 class Trial:
     """The options of one decision, each tried once, on one fork of the match."""
 
-    def __init__(self, match: Match, judge: Judge, seat: int, rng: Rng) -> None:
+    def __init__(self, match: Match, evaluator: Evaluator, seat: int, rng: Rng) -> None:
         for player in match.players:
             player.can_pay()  # cached here for every try that does not change the hand
         self.match = match
         self.fork: Match | None = None
         self.left = len(match.options)
-        self.judge = judge
+        self.evaluator = evaluator
         self.seat = seat
         self.rng = rng
 
@@ -53,8 +53,8 @@ class Trial:
         """The chance to win the match with this option."""
         self.left -= 1
         if option.kind == o.TEST:
-            return worth_of_test(self.match, self.judge, self.seat)
-        return value_after(self.next_match(), option, self.judge, self.seat, self.rng)
+            return worth_of_test(self.match, self.evaluator, self.seat)
+        return value_after(self.next_match(), option, self.evaluator, self.seat, self.rng)
 
     def next_match(self) -> Match:
         """A copy of the match; for the last option the match itself, as it is no longer needed."""
@@ -67,7 +67,7 @@ class Trial:
         return self.fork
 
 
-def value_after(tried: Match, option: Option, judge: Judge, seat: int, rng: Rng) -> float:
+def value_after(tried: Match, option: Option, evaluator: Evaluator, seat: int, rng: Rng) -> float:
     """The chance once the action is over, with obvious answers. Changes the match."""
     round = tried.round
     tried.is_glance = True
@@ -76,14 +76,14 @@ def value_after(tried: Match, option: Option, judge: Judge, seat: int, rng: Rng)
     depth = 0
     while depth < _DEEPEST and not is_action_over(tried) and tried.round == round:
         if tried.decision == o.TEST_RESULT:
-            settle_test(tried, judge, rng)
+            settle_test(tried, evaluator, rng)
         elif tried.decision == o.START_TEST:
-            best = worth_of_test(tried, judge, seat)
+            best = worth_of_test(tried, evaluator, seat)
             step(tried, o.TEST_OR_NOT[1])
         else:
             step(tried, obvious(tried))
         depth += 1
-    value = judge.value(tried, seat, round)
+    value = evaluator.value(tried, seat, round)
     return best if best > value else value
 
 
@@ -92,7 +92,7 @@ def is_action_over(match: Match) -> bool:
     return decision == o.NOTHING or decision == o.TAKE_ACTION or decision == o.CONTINUE_COMBO
 
 
-def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
+def worth_of_test(match: Match, evaluator: Evaluator, seat: int) -> float:
     """7: the expected value of a won round or of relief.
 
     A test the opponent could start is not worth waiting for.
@@ -101,13 +101,13 @@ def worth_of_test(match: Match, judge: Judge, seat: int) -> float:
     if attacker != seat:
         return -1.0
     target = match.players[1 - attacker]
-    passes = judge.passes(target.seat, tested_wounds(target))
+    passes = evaluator.passes(target.seat, tested_wounds(target))
     won = match.players[attacker].victories
     lost = target.victories
     heavy = target.heavy
     light = target.light
     relieve(target, match.match_rules.relief)
-    relieved = judge.value(match, seat, match.round)
+    relieved = evaluator.value(match, seat, match.round)
     target.heavy = heavy
     target.light = light
     return (1.0 - passes) * MATCH_CHANCES[won + 1][lost] + passes * relieved

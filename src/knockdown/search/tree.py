@@ -16,8 +16,8 @@ from knockdown.engine.match import Dealer, Match
 from knockdown.engine.options import Option
 from knockdown.engine.rng import Rng
 from knockdown.engine.view import View
+from knockdown.search.evaluation import Evaluator
 from knockdown.search.playout import play_on, settle_test, step
-from knockdown.search.position import Judge
 
 
 class Node:
@@ -42,11 +42,11 @@ class Tree:
     """One search, which goes on for as long as `think` is called."""
 
     def __init__(
-        self, view: View, judge: Judge, rng: Rng, explore: float = 0.3, horizon: int = 4
+        self, view: View, evaluator: Evaluator, rng: Rng, explore: float = 0.3, horizon: int = 4
     ) -> None:
         self.view = view
         self.dealer = Dealer(view)
-        self.judge = judge
+        self.evaluator = evaluator
         self.rng = rng
         self.explore = explore
         self.horizon = horizon
@@ -69,7 +69,7 @@ class Tree:
         while not is_new and match.decision != o.NOTHING and match.round <= last:
             # A test on the way is decided at random; if one is asked for, both results are options.
             if match.decision == o.TEST_RESULT and node is not self.root:
-                settle_test(match, self.judge, self.rng)
+                settle_test(match, self.evaluator, self.rng)
                 self.decisions += 1
                 continue
             option = self.pick(node, match)
@@ -83,8 +83,8 @@ class Tree:
             path.append(node)
             step(match, option)
             self.decisions += 1
-        self.decisions += play_on(match, self.judge, self.rng, self.horizon)
-        value = self.judge.value(match, self.view.viewer, self.view.round)
+        self.decisions += play_on(match, self.evaluator, self.rng, self.horizon)
+        value = self.evaluator.value(match, self.view.viewer, self.view.round)
         for passed in path:
             passed.visits += 1.0
             passed.total += value

@@ -11,7 +11,7 @@ from server.people import Person
 
 from knockdown.content.words import LANGUAGES
 from knockdown.server.http.library import RulebookError, read_rules, rulebook
-from knockdown.server.present.asking import RULES as ASKED
+from knockdown.server.present.question import RULES as ASKED
 from knockdown.server.protocol.library import RuleBlock, RulePart, RuleWords
 from knockdown.server.protocol.refusals import NO_LANGUAGE
 from knockdown.telling.reference import RULE_OF, RULES

@@ -9,7 +9,13 @@ import pytest
 from server.people import LONG
 
 from knockdown.server.access.rate_limits import Limiter
-from knockdown.server.match.connection import MOST_BYTES, MOST_WAITING, Connection, Sketch, Waiting
+from knockdown.server.match.connection import (
+    MOST_BYTES,
+    MOST_WAITING,
+    Baseline,
+    Connection,
+    Waiting,
+)
 from knockdown.server.protocol.messages import FromPage, Pong
 from knockdown.server.settings import Limits
 from knockdown.server.sockets.match import DECODER
@@ -59,19 +65,19 @@ def test_messages_come_in_order_and_make_older_pictures_pointless() -> None:
 def test_a_scene_that_was_not_sent_yet_is_told_by_the_next_one() -> None:
     connection = Connection([0], "en")
     for number in range(1000):
-        sketch = connection.next_sketch(fresh=number == 3)
-        assert sketch == Sketch(0, number >= 3)
-        connection.pass_on(b"scene %d" % number, sketch)
+        baseline = connection.next_baseline(fresh=number == 3)
+        assert baseline == Baseline(0, number >= 3)
+        connection.pass_on(b"scene %d" % number, baseline)
         connection.told = 1 + number
     assert delivered(connection, 1) == [b"scene 999"]
-    assert connection.next_sketch(fresh=False) == Sketch(1000, False)
+    assert connection.next_baseline(fresh=False) == Baseline(1000, False)
 
 
 def test_a_decision_is_as_late_as_the_scene_that_tells_it() -> None:
     connection = Connection([0], "en")
-    connection.pass_on(b"one", connection.next_sketch(fresh=False))
+    connection.pass_on(b"one", connection.next_baseline(fresh=False))
     connection.note_decided(5.0)
-    connection.pass_on(b"two", connection.next_sketch(fresh=False))
+    connection.pass_on(b"two", connection.next_baseline(fresh=False))
     connection.note_decided(9.0)
     assert [(each.data, each.decided) for each in connection.waiting] == [(b"two", 5.0)]
 
@@ -80,15 +86,15 @@ def test_a_scene_takes_the_place_of_an_older_one_wherever_that_stands() -> None:
     """Otherwise a refusal between any two of them would keep all of them waiting."""
     connection = Connection([0], "en")
     for number in range(10):
-        sketch = connection.next_sketch(fresh=number == 3)
-        assert sketch == Sketch(0, number >= 3)
-        connection.pass_on(b"scene %d" % number, sketch)
+        baseline = connection.next_baseline(fresh=number == 3)
+        assert baseline == Baseline(0, number >= 3)
+        connection.pass_on(b"scene %d" % number, baseline)
         connection.told = 1 + number
         connection.send(Pong(number))
     assert len(connection.waiting) == 11
     told = delivered(connection, 11)
     assert told[9:] == [b"scene 9", told[-1]] and b":9}" in told[-1]
-    assert connection.next_sketch(fresh=False) == Sketch(10, False)
+    assert connection.next_baseline(fresh=False) == Baseline(10, False)
 
 
 def test_the_queue_is_bounded_in_bytes() -> None:
@@ -103,8 +109,8 @@ def test_the_queue_is_bounded_in_bytes() -> None:
 
 def test_a_message_alone_always_has_room() -> None:
     connection = Connection([0], "en")
-    connection.pass_on(bytes(2 * MOST_BYTES), connection.next_sketch(fresh=True))
-    connection.pass_on(bytes(2 * MOST_BYTES), connection.next_sketch(fresh=True))
+    connection.pass_on(bytes(2 * MOST_BYTES), connection.next_baseline(fresh=True))
+    connection.pass_on(bytes(2 * MOST_BYTES), connection.next_baseline(fresh=True))
     assert not connection.behind.is_set() and len(connection.waiting) == 1
 
 

@@ -13,7 +13,7 @@ import knockdown
 from knockdown.referee.record import Record
 from knockdown.server.match import hosted as matches
 from knockdown.server.match.commands import decide, speak
-from knockdown.server.match.connection import ENCODER, Connection, Sketch
+from knockdown.server.match.connection import ENCODER, Baseline, Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.present.scene import build_scene
 
@@ -72,7 +72,7 @@ def test_everybody_sees_what_they_would_see_alone(tmp_path: Path) -> None:
                 heard(screen)
             screens[3].told = 2
             alone = [
-                ENCODER.encode(hosted.scene(screen, Sketch(screen.told, False)))
+                ENCODER.encode(hosted.scene(screen, Baseline(screen.told, False)))
                 for screen in screens
             ]
             hosted.tell()

@@ -12,8 +12,8 @@ from knockdown.content.words import LANGUAGES
 from knockdown.engine import events as e
 from knockdown.referee.notation import parse_match
 from knockdown.referee.record import Record
-from knockdown.server.present.films import FRAMES_PER_SECOND
 from knockdown.server.present.replay import build_replay, build_step
+from knockdown.server.present.tower_replays import FRAMES_PER_SECOND
 from knockdown.server.protocol.requests import MatchLine, Replay, ReplayStep
 from knockdown.server.protocol.scene import NOBODY
 from knockdown.server.protocol.seats import SeatInfo

@@ -29,7 +29,7 @@ SENT: Final = PICTURES.labels("sent")
 DROPPED: Final = PICTURES.labels("dropped")
 
 
-class Sketch(NamedTuple):
+class Baseline(NamedTuple):
     """What a scene continues from: so many parts of the story, or `fresh`: it tells all of them."""
 
     told: int
@@ -42,7 +42,7 @@ class Waiting(NamedTuple):
     data: bytes
     decided: float = 0.0
     is_picture: bool = False
-    scene: Sketch | None = None
+    scene: Baseline | None = None
 
 
 class Connection:
@@ -68,7 +68,7 @@ class Connection:
         REFUSALS.labels(refusal.reason).inc()
         self.send(refusal.refused(self.lang))
 
-    def pass_on(self, data: bytes, scene: Sketch | None = None) -> None:
+    def pass_on(self, data: bytes, scene: Baseline | None = None) -> None:
         """The same with an encoded message, from another server or for many screens.
 
         A scene is complete: it is queued last and replaces an older one.
@@ -100,11 +100,11 @@ class Connection:
         self.waiting.remove(untold)
         return untold.decided
 
-    def next_sketch(self, *, fresh: bool) -> Sketch:
+    def next_baseline(self, *, fresh: bool) -> Baseline:
         """What the next scene continues from."""
         untold = self.untold
-        before = (untold and untold.scene) or Sketch(self.told, False)
-        return Sketch(before.told, fresh or before.fresh)
+        before = (untold and untold.scene) or Baseline(self.told, False)
+        return Baseline(before.told, fresh or before.fresh)
 
     def show(self, picture: bytes) -> None:
         self.drop_picture()

@@ -11,9 +11,9 @@ from knockdown.server.match.connection import Connection
 from knockdown.server.match.hosted import HostedMatch
 from knockdown.server.match.visibility import mode_of
 from knockdown.server.ops.ai_pool import advise
+from knockdown.server.present.context import SceneContext
 from knockdown.server.present.labels import label
 from knockdown.server.present.scene import may_be_helped
-from knockdown.server.present.showing import Showing
 from knockdown.server.protocol.messages import Hint, Tip
 from knockdown.server.protocol.refusals import NO_HELP, NO_HINT, Refusal
 from knockdown.telling.hints import is_worth_asking
@@ -58,6 +58,6 @@ def short_answers(hosted: HostedMatch, connection: Connection) -> list[str]:
     """A few words for each option, as on its button."""
     seat, mode = hosted.match.decider, mode_of(connection.own)
     library, view = hosted.live.record.library, hosted.match.view(seat)
-    showing = Showing(library, view, seat, connection.lang, mode, hosted.seats)
-    question = Question(showing.speech, view)
-    return [label(showing, question, option) for option in view.options]
+    context = SceneContext(library, view, seat, connection.lang, mode, hosted.seats)
+    question = Question(context.speech, view)
+    return [label(context, question, option) for option in view.options]

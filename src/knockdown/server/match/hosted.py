@@ -15,7 +15,7 @@ from knockdown.engine.errors import IllegalOption
 from knockdown.engine.options import Option
 from knockdown.referee.moves import find_move
 from knockdown.server.match.clock import Clock, clock_from
-from knockdown.server.match.connection import ENCODER, Connection, Sketch
+from knockdown.server.match.connection import ENCODER, Baseline, Connection
 from knockdown.server.match.log import Restored
 from knockdown.server.match.timekeeper import Lost, Timekeeper, timed_seat, wall_time
 from knockdown.server.match.turn import LoggedMatch
@@ -254,18 +254,18 @@ class HostedMatch(LoggedMatch):
         """One screen that cannot be drawn must not keep the others from being told."""
         give_back_screen(self.live, connection)
         drawn = {} if drawn is None else drawn
-        sketch = connection.next_sketch(fresh=fresh)
-        key = scene_key(self.live, connection, sketch)
+        baseline = connection.next_baseline(fresh=fresh)
+        key = scene_key(self.live, connection, baseline)
         try:
             if key not in drawn:
-                drawn[key] = ENCODER.encode(self.scene(connection, sketch))
-            connection.pass_on(drawn[key], sketch)
+                drawn[key] = ENCODER.encode(self.scene(connection, baseline))
+            connection.pass_on(drawn[key], baseline)
         except Exception:
             LOG.exception("a scene of match %s could not be built", self.id[:SHOWN])
             connection.send(Refusal(OUR_FAULT).refused(connection.lang))
         connection.told = self.live.story_length
 
-    def scene(self, connection: Connection, sketch: Sketch) -> Scene:
+    def scene(self, connection: Connection, baseline: Baseline) -> Scene:
         viewing = viewing_on(self.live, connection)
         scene = build_scene(
             self.live,
@@ -276,8 +276,8 @@ class HostedMatch(LoggedMatch):
             mode=mode_of(connection.own),
             players=self.seats,
             handover=viewing.handover,
-            told=0 if sketch.fresh else sketch.told,
-            fresh=sketch.fresh,
+            told=0 if baseline.fresh else baseline.told,
+            fresh=baseline.fresh,
             thinking=self.is_computer_asked,
             test_phase="build" if self.is_tower_begun else "start",
         )

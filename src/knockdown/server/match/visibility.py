@@ -8,7 +8,7 @@ from typing import NamedTuple
 from knockdown.referee import visibility
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.visibility import VIEWERS, Viewing, still_alone, viewers_for, viewing
-from knockdown.server.match.connection import Connection, Sketch
+from knockdown.server.match.connection import Baseline, Connection
 from knockdown.server.protocol.refusals import NOT_OVER, NOT_UNDERSTOOD, Refusal
 from knockdown.server.protocol.scene import NOBODY, Mode
 from knockdown.server.storage.models import Stored, seats_of
@@ -20,12 +20,12 @@ class SceneKey(NamedTuple):
     viewing: Viewing
     own: tuple[int, ...]
     lang: str
-    sketch: Sketch
+    baseline: Baseline
 
 
-def scene_key(live: LiveMatch, connection: Connection, sketch: Sketch) -> SceneKey:
+def scene_key(live: LiveMatch, connection: Connection, baseline: Baseline) -> SceneKey:
     own, lang = tuple(connection.own), connection.lang
-    return SceneKey(viewing_on(live, connection), own, lang, sketch)
+    return SceneKey(viewing_on(live, connection), own, lang, baseline)
 
 
 def viewing_on(live: LiveMatch, connection: Connection) -> Viewing:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from knockdown.engine.arena import candle_spaces, is_in_the_dark
 from knockdown.engine.book import NONE, Arena
+from knockdown.server.present.context import SceneContext, letters_of, reach_of
 from knockdown.server.present.previews import harms
-from knockdown.server.present.showing import Showing, letters_of, reach_of
 from knockdown.server.protocol.scene import RowCard, SpaceNow, SpaceToken
 from knockdown.telling.places import marks_with
 from knockdown.telling.speech import Speech, has_edges
@@ -34,15 +34,15 @@ class Ground(NamedTuple):
     board: tuple[int, ...]  # tokens, as on the board
 
 
-def spaces_now(showing: Showing) -> list[SpaceNow]:
-    view = showing.view
+def spaces_now(context: SceneContext) -> list[SpaceNow]:
+    view = context.view
     standing = [
-        (player.space, showing.name(player.seat))
+        (player.space, context.name(player.seat))
         for player in view.players
         if view.round and player.fighter != NONE
     ]
     ground = Ground(view.candles, tuple(standing), tuple(view.board))
-    return spaces_of(showing.speech, showing.arena, ground)
+    return spaces_of(context.speech, context.arena, ground)
 
 
 @lru_cache(REMEMBERED)
@@ -95,26 +95,26 @@ class Form(NamedTuple):
     harms: bool
 
 
-def row_now(showing: Showing) -> list[RowCard | None]:
+def row_now(context: SceneContext) -> list[RowCard | None]:
     """4.4: the row from the viewer's side; empty before it is laid."""
-    in_round = showing.view.round > 0
+    in_round = context.view.round > 0
     return [
-        row_card(showing.speech, showing.arena, card, row_form(showing, card), in_round)
+        row_card(context.speech, context.arena, card, row_form(context, card), in_round)
         if card != NONE
         else None
-        for card in showing.view.row
+        for card in context.view.row
     ]
 
 
-def row_form(showing: Showing, card: int) -> Form:
-    seat, attack = showing.asker, showing.book.attacks[showing.arena.cards[card].attack]
-    kit, hits = showing.kits[seat], showing.view.round > 0 and showing.hits(seat, attack)
+def row_form(context: SceneContext, card: int) -> Form:
+    seat, attack = context.asker, context.book.attacks[context.arena.cards[card].attack]
+    kit, hits = context.kits[seat], context.view.round > 0 and context.hits(seat, attack)
     return Form(
         kit.lo[attack.index],
         kit.hi[attack.index],
-        showing.has_knockout(seat, attack),
+        context.has_knockout(seat, attack),
         hits,
-        hits and harms(showing, seat, attack),
+        hits and harms(context, seat, attack),
     )
 
 

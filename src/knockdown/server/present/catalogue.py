@@ -14,7 +14,7 @@ from knockdown.content.words import Words, words_for
 from knockdown.engine.book import Arena, Attack, Fighter, Token
 from knockdown.engine.terms import ATTACK_TYPES, SYMBOL_LETTERS, SYMBOLS
 from knockdown.players import LEVELS
-from knockdown.server.present.showing import reach_of
+from knockdown.server.present.context import reach_of
 from knockdown.server.protocol.library import (
     Air,
     ArenaEntry,

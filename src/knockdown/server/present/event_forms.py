@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar
 from knockdown.engine import events as e
 from knockdown.engine.book import NONE
 from knockdown.engine.events import Event
-from knockdown.server.present.luck import is_left_to_odds, pass_percent
+from knockdown.server.present.context import SceneContext
+from knockdown.server.present.odds import is_left_to_odds, pass_percent
 from knockdown.server.present.options import power_key
-from knockdown.server.present.showing import Showing
 from knockdown.server.protocol import events as w
 from knockdown.telling.ledger import Ledger
 
@@ -22,15 +22,15 @@ Form = tuple[Callable[..., w.EventNow], Callable[..., Any]]
 class Telling:
     """What the data of an event needs besides the event itself."""
 
-    def __init__(self, showing: Showing, ledger: Ledger, times: int, is_idle: bool) -> None:
-        self.showing = showing
-        self.book = showing.book
+    def __init__(self, context: SceneContext, ledger: Ledger, times: int, is_idle: bool) -> None:
+        self.context = context
+        self.book = context.book
         self.ledger = ledger
         self.times = max(times, 1)  # how often it happened in a row
         self.is_idle = is_idle  # 6.2: its text says that the attack's effect did nothing
 
     def letters(self, card: int) -> str:
-        return self.showing.letters(card) if card != e.UNSEEN else ""
+        return self.context.letters(card) if card != e.UNSEEN else ""
 
     def all_letters(self, cards: list[int]) -> list[str]:
         return [self.letters(card) for card in cards]
@@ -39,7 +39,7 @@ class Telling:
         return self.book.attacks[attack].key if attack != NONE else ""
 
     def attack_of(self, card: int) -> str:
-        return self.attack(self.showing.arena.cards[card].attack) if card != e.UNSEEN else ""
+        return self.attack(self.context.arena.cards[card].attack) if card != e.UNSEEN else ""
 
     def attacks_of(self, cards: list[int]) -> list[str]:
         return [self.attack_of(card) for card in cards]
@@ -179,16 +179,16 @@ def token_removed(telling: Telling, event: e.TokenRemoved) -> w.TokenData:
 
 
 def power_used(telling: Telling, event: e.PowerUsed) -> w.PowerUsedData:
-    showing = telling.showing
-    owner = showing.speech.power(telling.book.powers[event.power])[0]
-    return w.PowerUsedData(event.player, power_key(showing, event.power), owner)
+    context = telling.context
+    owner = context.speech.power(telling.book.powers[event.power])[0]
+    return w.PowerUsedData(event.player, power_key(context, event.power), owner)
 
 
 # ------------------------------------------------------------------- the Knockdown Test
 def knockdown_began(telling: Telling, event: e.KnockdownBegan) -> w.KnockdownBeganData:
     percent = None
-    if is_left_to_odds(telling.showing, event.player, event.kind):
-        percent = pass_percent(telling.showing, event.player, event.wounds)
+    if is_left_to_odds(telling.context, event.player, event.kind):
+        percent = pass_percent(telling.context, event.player, event.wounds)
     return w.KnockdownBeganData(event.player, event.wounds, event.kind, percent)
 
 

@@ -13,9 +13,9 @@ from knockdown.engine.options import CHOOSE_BRANCH
 from knockdown.referee.choices import Choice
 from knockdown.referee.forfeit import Forfeit, ForfeitReason
 from knockdown.referee.live import LiveMatch, Part
+from knockdown.server.present.context import SceneContext
 from knockdown.server.present.event_forms import Telling, wire_form
-from knockdown.server.present.luck import is_left_to_odds, odds_text
-from knockdown.server.present.showing import Showing
+from knockdown.server.present.odds import is_left_to_odds, odds_text
 from knockdown.server.protocol import events as w
 from knockdown.server.protocol.events import EventNow
 from knockdown.telling.choices import choice_text
@@ -50,51 +50,51 @@ def ledger_of(live: LiveMatch, count: int) -> Ledger:
     return mark.at(count, live)
 
 
-def events_now(showing: Showing, story: Iterable[Part], ledger: Ledger) -> list[EventNow]:
+def events_now(context: SceneContext, story: Iterable[Part], ledger: Ledger) -> list[EventNow]:
     """What happened as the viewer may see it, told in order."""
-    fighters = [player.fighter for player in showing.view.players]
-    teller = Storyteller(showing.speech, showing.arena, fighters, ledger)
+    fighters = [player.fighter for player in context.view.players]
+    teller = Storyteller(context.speech, context.arena, fighters, ledger)
     found: list[EventNow] = []
     for part, times in grouped(story):
         if isinstance(part, Choice):
-            found.append(choice_now(showing, fighters, part))
+            found.append(choice_now(context, fighters, part))
         elif isinstance(part, Forfeit):
-            found += forfeit_now(showing, teller, part)
+            found += forfeit_now(context, teller, part)
         else:
-            found.append(event_now(showing, teller, part, times))
+            found.append(event_now(context, teller, part, times))
     return found
 
 
-def left_out(showing: Showing) -> w.LeftOut:
+def left_out(context: SceneContext) -> w.LeftOut:
     """A placeholder for everything before the first event sent."""
-    return w.LeftOut(showing.speech.say("event-left-out"), "banner", w.NoData())
+    return w.LeftOut(context.speech.say("event-left-out"), "banner", w.NoData())
 
 
-def event_now(showing: Showing, teller: Storyteller, event: Event, times: int) -> EventNow:
+def event_now(context: SceneContext, teller: Storyteller, event: Event, times: int) -> EventNow:
     """An event with the number of its repetitions; 0 if the one before already tells it."""
     is_idle = isinstance(event, e.CardTaken) and teller.idle_attack() is not None
     text = teller.tell(event, times) if times else ""
     if not times:
         teller.ledger.follow(event)
-    if isinstance(event, e.KnockdownBegan) and is_left_to_odds(showing, event.player, event.kind):
-        text = f"{text} {odds_text(showing, event.player, event.wounds)}"
-    telling = Telling(showing, teller.ledger, times, is_idle and bool(text))
+    if isinstance(event, e.KnockdownBegan) and is_left_to_odds(context, event.player, event.kind):
+        text = f"{text} {odds_text(context, event.player, event.wounds)}"
+    telling = Telling(context, teller.ledger, times, is_idle and bool(text))
     return wire_form(telling, event, text, mark_of(event))
 
 
-def choice_now(showing: Showing, fighters: Sequence[int], choice: Choice) -> EventNow:
+def choice_now(context: SceneContext, fighters: Sequence[int], choice: Choice) -> EventNow:
     """6.2, 6.3: a choice as an event, without effect on the stage."""
-    text = choice_text(showing.speech, fighters, choice)
+    text = choice_text(context.speech, fighters, choice)
     if choice.decision == CHOOSE_BRANCH:
         return w.BranchChosen(text, "line", w.BranchChosenData(choice.seat, choice.option.a))
     return w.NoTest(text, "line", w.SeatData(choice.seat))
 
 
-def forfeit_now(showing: Showing, teller: Storyteller, forfeit: Forfeit) -> list[EventNow]:
+def forfeit_now(context: SceneContext, teller: Storyteller, forfeit: Forfeit) -> list[EventNow]:
     """Why the match is over, and then the end of every match."""
-    text = forfeit_text(showing.speech, teller.fighters, forfeit)
+    text = forfeit_text(context.speech, teller.fighters, forfeit)
     reason = cast(ForfeitReason, forfeit.reason)
-    ended = event_now(showing, teller, e.MatchEnded(forfeit.winner), 1)
+    ended = event_now(context, teller, e.MatchEnded(forfeit.winner), 1)
     return [w.Forfeited(text, "line", w.ForfeitedData(forfeit.seat, reason)), ended]
 
 

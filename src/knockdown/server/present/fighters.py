@@ -10,9 +10,9 @@ from knockdown.engine.book import NONE, Arena
 from knockdown.engine.kit import Kit
 from knockdown.engine.knockdown_test import tested_wounds
 from knockdown.engine.view import PlayerView, View
-from knockdown.server.present.luck import pass_percent
+from knockdown.server.present.context import SceneContext, reach_of
+from knockdown.server.present.odds import pass_percent
 from knockdown.server.present.reasons import why_not
-from knockdown.server.present.showing import Showing, reach_of
 from knockdown.server.protocol.scene import FighterNow, SkillNow, SpecialNow, TokenPile
 from knockdown.telling.seats import bonus_texts, seat_text
 from knockdown.telling.speech import Speech, gains_knockout
@@ -20,45 +20,45 @@ from knockdown.telling.speech import Speech, gains_knockout
 REMEMBERED: Final = 8_000  # cached sheets, most of which are unchanged at the next decision
 
 
-def fighter_now(showing: Showing, seat: int) -> FighterNow:
-    player, info = showing.player(seat), showing.players[seat]
-    known = showing.teller.seat(player)
+def fighter_now(context: SceneContext, seat: int) -> FighterNow:
+    player, info = context.player(seat), context.players[seat]
+    known = context.teller.seat(player)
     is_chosen = player.fighter != NONE
     return FighterNow(
         seat=seat,
-        fighter=showing.book.fighters[player.fighter].key if is_chosen else "",
-        player=info.title(showing.words, seat, is_you=seat == showing.you),
+        fighter=context.book.fighters[player.fighter].key if is_chosen else "",
+        player=info.title(context.words, seat, is_you=seat == context.you),
         level=info.level if info.is_computer else "",
-        space=showing.space(seat),
+        space=context.space(seat),
         heavy=player.heavy,
         light=player.light,
         victories=player.victories,
-        hand=showing.hand(player),
+        hand=context.hand(player),
         hand_limit=known.limit,
-        tokens=token_piles(showing, player),
-        skills=skills_now(showing, player),
-        specials=specials_now(showing, seat),
-        bonus=bonus_texts(showing.speech, known),
-        fall=fall(showing, player),
-        text=seat_text(showing.speech, showing.arena, known),
+        tokens=token_piles(context, player),
+        skills=skills_now(context, player),
+        specials=specials_now(context, seat),
+        bonus=bonus_texts(context.speech, known),
+        fall=fall(context, player),
+        text=seat_text(context.speech, context.arena, known),
     )
 
 
-def token_piles(showing: Showing, player: PlayerView) -> list[TokenPile]:
+def token_piles(context: SceneContext, player: PlayerView) -> list[TokenPile]:
     if not player.tokens:
         return []
-    tokens = showing.book.tokens
+    tokens = context.book.tokens
     counts = sorted(Counter(player.tokens).items())
     return [TokenPile(tokens[code >> 1].key, code & 1, count) for code, count in counts]
 
 
-def skills_now(showing: Showing, player: PlayerView) -> list[SkillNow]:
+def skills_now(context: SceneContext, player: PlayerView) -> list[SkillNow]:
     """3.3: the Skills that were kept, in order; unknown ones without a key."""
     found: list[SkillNow] = []
     kept = ((player.has_first, player.kept_first), (player.has_second, player.kept_second))
     for place, (has_one, skill) in enumerate(kept):
         if has_one:
-            key = showing.book.skills[skill].key if skill != NONE else ""
+            key = context.book.skills[skill].key if skill != NONE else ""
             found.append(SkillNow(key, bool(player.shown >> place & 1)))
     return found
 
@@ -71,12 +71,12 @@ def face_down(view: View) -> list[str]:
     return [view.book.skills[skill].key for skill in hidden if skill != NONE]
 
 
-def specials_now(showing: Showing, seat: int) -> list[SpecialNow]:
-    kit, them = showing.kits[seat], showing.player(1 - seat)
-    payable = kit.can_pay(showing.table.players[seat].symbols)
-    reasons = tuple([why_not(showing, seat, place) for place in range(len(kit.specials))])
+def specials_now(context: SceneContext, seat: int) -> list[SpecialNow]:
+    kit, them = context.kits[seat], context.player(1 - seat)
+    payable = kit.can_pay(context.table.players[seat].symbols)
+    reasons = tuple([why_not(context, seat, place) for place in range(len(kit.specials))])
     hurt = them.heavy + them.light
-    return specials_of(showing.speech, showing.arena, kit, showing.distance, hurt, payable, reasons)
+    return specials_of(context.speech, context.arena, kit, context.distance, hurt, payable, reasons)
 
 
 @lru_cache(REMEMBERED)
@@ -109,7 +109,7 @@ def specials_of(
     ]
 
 
-def fall(showing: Showing, player: PlayerView) -> int:
+def fall(context: SceneContext, player: PlayerView) -> int:
     """7: the chance to fail a Knockdown Test now, in percent."""
-    wounds = tested_wounds(player.heavy + player.light, showing.kits[player.seat])
-    return 100 - pass_percent(showing, player.seat, wounds)
+    wounds = tested_wounds(player.heavy + player.light, context.kits[player.seat])
+    return 100 - pass_percent(context, player.seat, wounds)

@@ -7,16 +7,16 @@ from typing import Final
 
 from knockdown.engine import options as o
 from knockdown.engine.options import Option, unpack_faces
-from knockdown.server.present.showing import Showing
+from knockdown.server.present.context import SceneContext
 from knockdown.telling.questions import Question
 
-Label = Callable[[Showing, Question, Option], str]
+Label = Callable[[SceneContext, Question, Option], str]
 
 
-def label(showing: Showing, question: Question, option: Option) -> str:
+def label(context: SceneContext, question: Question, option: Option) -> str:
     """The short form if there is one, else the whole answer."""
     write = LABELS.get(option.kind)
-    return write(showing, question, option) if write else question.answer(option)
+    return write(context, question, option) if write else question.answer(option)
 
 
 def beyond(label: str, text: str) -> int:
@@ -28,71 +28,71 @@ def beyond(label: str, text: str) -> int:
     return len(text) - len(text[len(label) :].lstrip(" .:;,"))
 
 
-def named(showing: Showing, question: Question, option: Option) -> str:
+def named(context: SceneContext, question: Question, option: Option) -> str:
     """Options labelled by a name."""
     return question.name(option)
 
 
-def card(showing: Showing, question: Question, option: Option) -> str:
-    return showing.speech.card(showing.arena, option.a)
+def card(context: SceneContext, question: Question, option: Option) -> str:
+    return context.speech.card(context.arena, option.a)
 
 
-def attack(showing: Showing, question: Question, option: Option) -> str:
-    printed = showing.book.attacks[showing.arena.cards[option.a].attack]
-    if showing.hits(showing.asker, printed):
-        return card(showing, question, option)
-    return showing.speech.say("label-take-only", card=card(showing, question, option))
+def attack(context: SceneContext, question: Question, option: Option) -> str:
+    printed = context.book.attacks[context.arena.cards[option.a].attack]
+    if context.hits(context.asker, printed):
+        return card(context, question, option)
+    return context.speech.say("label-take-only", card=card(context, question, option))
 
 
 def with_space(message: str) -> Label:
-    def write(showing: Showing, question: Question, option: Option) -> str:
-        return showing.speech.say(message, space=option.a + 1)
+    def write(context: SceneContext, question: Question, option: Option) -> str:
+        return context.speech.say(message, space=option.a + 1)
 
     return write
 
 
 def plain(message: str) -> Label:
-    def write(showing: Showing, question: Question, option: Option) -> str:
-        return showing.speech.say(message)
+    def write(context: SceneContext, question: Question, option: Option) -> str:
+        return context.speech.say(message)
 
     return write
 
 
 def with_cards(message: str) -> Label:
-    def write(showing: Showing, question: Question, option: Option) -> str:
-        cards = showing.speech.faces(showing.arena, unpack_faces(option.a))
-        return showing.speech.say(message, cards=cards)
+    def write(context: SceneContext, question: Question, option: Option) -> str:
+        cards = context.speech.faces(context.arena, unpack_faces(option.a))
+        return context.speech.say(message, cards=cards)
 
     return write
 
 
 def with_wounds(message: str) -> Label:
-    def write(showing: Showing, question: Question, option: Option) -> str:
-        return showing.speech.say(message, wounds=showing.speech.wounds(option.a, option.b))
+    def write(context: SceneContext, question: Question, option: Option) -> str:
+        return context.speech.say(message, wounds=context.speech.wounds(option.a, option.b))
 
     return write
 
 
-def payment(showing: Showing, question: Question, option: Option) -> str:
-    return showing.speech.faces(showing.arena, unpack_faces(option.a))
+def payment(context: SceneContext, question: Question, option: Option) -> str:
+    return context.speech.faces(context.arena, unpack_faces(option.a))
 
 
-def passing(showing: Showing, question: Question, option: Option) -> str:
-    message = PASSES.get(showing.view.decision)
-    return showing.speech.say(message) if message else question.answer(option)
+def passing(context: SceneContext, question: Question, option: Option) -> str:
+    message = PASSES.get(context.view.decision)
+    return context.speech.say(message) if message else question.answer(option)
 
 
-def power(showing: Showing, question: Question, option: Option) -> str:
+def power(context: SceneContext, question: Question, option: Option) -> str:
     """The label for using an optional power."""
     name = question.name(option)
-    if showing.view.decision != o.USE_OR_NOT:
+    if context.view.decision != o.USE_OR_NOT:
         return name
-    return showing.speech.say("label-power", power=name)
+    return context.speech.say("label-power", power=name)
 
 
-def no(showing: Showing, question: Question, option: Option) -> str:
-    if showing.view.decision == o.START_TEST:
-        return showing.speech.say("label-no-test")
+def no(context: SceneContext, question: Question, option: Option) -> str:
+    if context.view.decision == o.START_TEST:
+        return context.speech.say("label-no-test")
     return question.answer(option)
 
 

@@ -38,7 +38,7 @@ from knockdown.engine.terms import (
     WOUND_PER,
 )
 from knockdown.engine.turn import join_hand
-from knockdown.server.present.showing import Showing, effect_text
+from knockdown.server.present.context import SceneContext, effect_text
 from knockdown.server.protocol.scene import NOBODY, Preview
 from knockdown.telling.questions import beats
 
@@ -68,50 +68,50 @@ class Foreseen:
     light: int = 0
 
 
-def foresee(showing: Showing, option: Option) -> Foreseen | None:
+def foresee(context: SceneContext, option: Option) -> Foreseen | None:
     """The preview of an option that begins an attack, else None."""
-    attack = attack_of(showing, option)
+    attack = attack_of(context, option)
     if attack is None:
         return None
-    seat = showing.asker
-    hits = showing.hits(seat, attack)
-    trial = attempt(showing, option, attack, hits)
+    seat = context.asker
+    hits = context.hits(seat, attack)
+    trial = attempt(context, option, attack, hits)
     preview = Preview(
         hits=hits,
-        harms=max(trial.dealt) > 0 or (hits and harms(showing, seat, attack)),
-        spaces=spaces_in_range(showing, seat, attack),
+        harms=max(trial.dealt) > 0 or (hits and harms(context, seat, attack)),
+        spaces=spaces_in_range(context, seat, attack),
         target=1 - seat if hits else NOBODY,
         heavy=trial.dealt[0],
         light=trial.dealt[1],
         ko=trial.ko,
-        blocks=answers(showing, attack, trial) if hits else [],
-        text=sentence(showing, attack, trial, hits),
+        blocks=answers(context, attack, trial) if hits else [],
+        text=sentence(context, attack, trial, hits),
     )
     return Foreseen(preview, *trial.suffered)
 
 
-def attack_of(showing: Showing, option: Option) -> Attack | None:
+def attack_of(context: SceneContext, option: Option) -> Attack | None:
     if option.kind == ATTACK:
-        return showing.book.attacks[showing.arena.cards[option.a].attack]
+        return context.book.attacks[context.arena.cards[option.a].attack]
     if option.kind == SPECIAL:
-        return showing.kits[showing.asker].specials[option.a]
+        return context.kits[context.asker].specials[option.a]
     if option.kind == TAKE_TOP:
-        return showing.book.attacks[showing.kits[showing.asker].take_top]
+        return context.book.attacks[context.kits[context.asker].take_top]
     return None
 
 
-def spaces_in_range(showing: Showing, seat: int, attack: Attack) -> list[int]:
-    here, kit = showing.player(seat).space, showing.kits[seat]
-    spaces = range(showing.arena.spaces)
+def spaces_in_range(context: SceneContext, seat: int, attack: Attack) -> list[int]:
+    here, kit = context.player(seat).space, context.kits[seat]
+    spaces = range(context.arena.spaces)
     return [each for each in spaces if each != here and kit.reaches(attack.index, abs(each - here))]
 
 
 # --------------------------------------------------------------------------- can it wound
-def harms(showing: Showing, seat: int, attack: Attack) -> bool:
+def harms(context: SceneContext, seat: int, attack: Attack) -> bool:
     """Whether an attack that hits can wound: by its pool, its effect, or modifiers."""
-    if attack.heavy + attack.light > 0 or attack.ko or wounds_by(showing.book, attack.effect):
+    if attack.heavy + attack.light > 0 or attack.ko or wounds_by(context.book, attack.effect):
         return True
-    table = showing.trial_table.fork()
+    table = context.trial_table.fork()
     table.set_stack([])
     table.decision = 0
     trial = Trial()
@@ -125,9 +125,9 @@ def wounds_by(book: Book, program: int) -> bool:
 
 
 # ------------------------------------------------------------------------ trying it out
-def attempt(showing: Showing, option: Option, attack: Attack, hits: bool) -> Trial:
-    seat = showing.asker
-    table = showing.trial_table.fork()
+def attempt(context: SceneContext, option: Option, attack: Attack, hits: bool) -> Trial:
+    seat = context.asker
+    table = context.trial_table.fork()
     table.set_stack([])
     table.decision = 0
     before = [(player.heavy, player.light) for player in table.players]
@@ -180,11 +180,11 @@ def drop_above(table: Match, frame: Frame) -> None:
 
 
 # ----------------------------------------------------------------------------- in words
-def sentence(showing: Showing, attack: Attack, trial: Trial, hits: bool) -> str:
-    say, speech = showing.speech.say, showing.speech
+def sentence(context: SceneContext, attack: Attack, trial: Trial, hits: bool) -> str:
+    say, speech = context.speech.say, context.speech
     parts: list[str] = []
     if hits:
-        name = showing.name(1 - showing.asker)
+        name = context.name(1 - context.asker)
         if any(trial.dealt):
             parts.append(say("preview-hits", name=name, wounds=speech.wounds(*trial.dealt)))
         if attack.effect != NONE:
@@ -200,26 +200,26 @@ def sentence(showing: Showing, attack: Attack, trial: Trial, hits: bool) -> str:
     return " ".join(parts)
 
 
-def answers(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
+def answers(context: SceneContext, attack: Attack, trial: Trial) -> list[str]:
     """6.4, 4.8: how the opponent could respond, as far as the viewer knows."""
-    return [*blocks(showing, attack, trial), *possible_reactions(showing, trial)]
+    return [*blocks(context, attack, trial), *possible_reactions(context, trial)]
 
 
-def blocks(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
-    say = showing.speech.say
+def blocks(context: SceneContext, attack: Attack, trial: Trial) -> list[str]:
+    say = context.speech.say
     if attack.type != STRIKE or trial.unblockable:
         return [say("preview-no-block")]
-    them = showing.player(1 - showing.asker)
-    payments = showing.arena.payments
-    held = showing.table.players[them.seat].faces
+    them = context.player(1 - context.asker)
+    payments = context.arena.payments
+    held = context.table.players[them.seat].faces
     faces = payments.distinct(held, payments.block_mask)
     unseen = them.hidden_count - len(them.hidden)
     found: list[str] = []
     if faces:
-        cards = showing.speech.alternatives(
-            [showing.speech.face(showing.arena, face) for face in faces]
+        cards = context.speech.alternatives(
+            [context.speech.face(context.arena, face) for face in faces]
         )
-        most = most_ignored(showing, trial)
+        most = most_ignored(context, trial)
         if most:
             found.append(say("preview-block-wounds", cards=cards, most=most))
         if attack.effect != NONE:
@@ -229,38 +229,38 @@ def blocks(showing: Showing, attack: Attack, trial: Trial) -> list[str]:
     return found if faces or unseen else [say("preview-no-block-card")]
 
 
-def most_ignored(showing: Showing, trial: Trial) -> str:
+def most_ignored(context: SceneContext, trial: Trial) -> str:
     """6.5: the rest of their hand counted, without one Block card."""
-    them = showing.player(1 - showing.asker)
+    them = context.player(1 - context.asker)
     left = len(them.hand) + them.hidden_count - 1
-    cards = counted(left, showing.kits[them.seat], showing.kits[showing.asker])
-    frame = AttackFrame(showing.asker, 0, 0, 0, heavy=trial.pool[0], light=trial.pool[1])
+    cards = counted(left, context.kits[them.seat], context.kits[context.asker])
+    frame = AttackFrame(context.asker, 0, 0, 0, heavy=trial.pool[0], light=trial.pool[1])
     ways = [(way.a, way.b) for way in ignore_options(frame, cards)]
     best = [way for way in ways if not any(beats(other, way) for other in ways)]
     if not best:
         return ""
-    return showing.speech.alternatives([showing.speech.wounds(*way) for way in best])
+    return context.speech.alternatives([context.speech.wounds(*way) for way in best])
 
 
-def possible_reactions(showing: Showing, trial: Trial) -> list[str]:
+def possible_reactions(context: SceneContext, trial: Trial) -> list[str]:
     """4.8: Reactions payable with known cards, and perhaps with unseen ones."""
-    seat = 1 - showing.asker
-    kit, them = showing.kits[seat], showing.player(seat)
+    seat = 1 - context.asker
+    kit, them = context.kits[seat], context.player(seat)
     bits = 0
     for trigger in ANSWERS_TO_ATTACKS:
-        distance = trial.distance if trigger == AFTER_ATTACK else showing.distance
+        distance = trial.distance if trigger == AFTER_ATTACK else context.distance
         bits |= kit.reactions_at[trigger][distance]
     if not bits:
         return []
-    payable = {option.a for option in reactions(showing.table, seat, bits)}
+    payable = {option.a for option in reactions(context.table, seat, bits)}
     has_unseen = them.hidden_count > len(them.hidden)
     found: list[str] = []
     for place, attack in enumerate(kit.specials):
         if place in payable:
             message = "preview-react"
-        elif bits >> place & 1 and has_unseen and all_hold(showing.table, attack.needs, seat):
+        elif bits >> place & 1 and has_unseen and all_hold(context.table, attack.needs, seat):
             message = "preview-react-unseen"
         else:
             continue
-        found.append(showing.speech.say(message, attack=showing.speech.attack(attack)))
+        found.append(context.speech.say(message, attack=context.speech.attack(attack)))
     return found

@@ -13,60 +13,60 @@ from knockdown.engine.frames import ComboFrame, ReactionFrame
 from knockdown.engine.options import CONTINUE_COMBO, REACT_NOW, TAKE_ACTION
 from knockdown.engine.payment import can_cover, list_symbols
 from knockdown.engine.terms import REACTION, TRIGGERS
-from knockdown.server.present.showing import Showing
+from knockdown.server.present.context import SceneContext
 from knockdown.telling.speech import Speech
 
 REMEMBERED: Final = 20_000  # cached hands, which recur in many matches
 
 
-def why_not(showing: Showing, seat: int, place: int) -> str:
+def why_not(context: SceneContext, seat: int, place: int) -> str:
     """Empty if it can be used, or if it is not this seat's time to use any."""
-    view = showing.view
+    view = context.view
     if view.decider != seat:
         return ""
-    attack = showing.kits[seat].specials[place]
+    attack = context.kits[seat].specials[place]
     if view.decision == REACT_NOW:
-        return why_not_react(showing, seat, attack)
+        return why_not_react(context, seat, attack)
     if view.decision not in (TAKE_ACTION, CONTINUE_COMBO):
         return ""
     if attack.type == REACTION:
-        return only_when(showing, attack)
-    if is_used(showing, place):
-        return showing.words.say("reason-used")
-    return what_lacks(showing, seat, attack)
+        return only_when(context, attack)
+    if is_used(context, place):
+        return context.words.say("reason-used")
+    return what_lacks(context, seat, attack)
 
 
-def why_not_react(showing: Showing, seat: int, attack: Attack) -> str:
+def why_not_react(context: SceneContext, seat: int, attack: Attack) -> str:
     """4.8: a Reaction answers only its own trigger."""
-    frame = showing.view.stack[-1]
+    frame = context.view.stack[-1]
     if attack.type != REACTION or not isinstance(frame, ReactionFrame):
         return ""
     if attack.trigger != frame.trigger:
-        return only_when(showing, attack)
-    return what_lacks(showing, seat, attack)
+        return only_when(context, attack)
+    return what_lacks(context, seat, attack)
 
 
-def only_when(showing: Showing, attack: Attack) -> str:
-    return showing.words.say(id_of("reason", TRIGGERS[attack.trigger]))
+def only_when(context: SceneContext, attack: Attack) -> str:
+    return context.words.say(id_of("reason", TRIGGERS[attack.trigger]))
 
 
-def is_used(showing: Showing, place: int) -> bool:
+def is_used(context: SceneContext, place: int) -> bool:
     """4.5: no Special Attack twice in one Combo."""
-    combos = [frame for frame in showing.view.stack if isinstance(frame, ComboFrame)]
+    combos = [frame for frame in context.view.stack if isinstance(frame, ComboFrame)]
     return bool(combos) and combos[-1].used >> place & 1 == 1
 
 
-def what_lacks(showing: Showing, seat: int, attack: Attack) -> str:
+def what_lacks(context: SceneContext, seat: int, attack: Attack) -> str:
     """4.6, 6.8: range, then what else it needs, then the cost."""
-    say, table = showing.words.say, showing.table
-    if not showing.hits(seat, attack):
-        is_far = showing.distance > showing.kits[seat].hi[attack.index]
-        text = showing.reach(seat, attack).text
+    say, table = context.words.say, context.table
+    if not context.hits(seat, attack):
+        is_far = context.distance > context.kits[seat].hi[attack.index]
+        text = context.reach(seat, attack).text
         return say("reason-far" if is_far else "reason-near", range=text)
     if attack.needs and not all_hold(table, attack.needs, seat):
-        return say("reason-needs", conditions=showing.speech.clauses.conditions(attack.needs))
-    symbols, kit = table.players[seat].symbols, showing.kits[seat]
-    return what_is_missing(showing.speech, attack.cost, symbols, kit.improvise)
+        return say("reason-needs", conditions=context.speech.clauses.conditions(attack.needs))
+    symbols, kit = table.players[seat].symbols, context.kits[seat]
+    return what_is_missing(context.speech, attack.cost, symbols, kit.improvise)
 
 
 @lru_cache(REMEMBERED)

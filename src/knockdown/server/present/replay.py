@@ -17,11 +17,11 @@ from knockdown.referee.live import LiveMatch, up_to
 from knockdown.referee.notation import format_match
 from knockdown.referee.record import Record
 from knockdown.referee.visibility import VIEWERS, audience, is_choice_secret
-from knockdown.server.present.films import filmed
+from knockdown.server.present.context import SceneContext, speech_for
 from knockdown.server.present.key_moments import Remembering, key_moments
 from knockdown.server.present.labels import label
 from knockdown.server.present.scene import build_scene
-from knockdown.server.present.showing import Showing, speech_for
+from knockdown.server.present.tower_replays import filmed
 from knockdown.server.protocol.refusals import NOT_OVER, Refusal
 from knockdown.server.protocol.requests import (
     MatchLine,
@@ -83,7 +83,7 @@ class Reader:
     def setup(self) -> StepLine:
         """Step 0, which is not a move."""
         match = self.match
-        text = self.showing(match, 0).speech.say("key-step-start")
+        text = self.context(match, 0).speech.say("key-step-start")
         self.take(match.events)
         return StepLine(0, NOBODY, match.round, match.turn, text, [])
 
@@ -103,21 +103,21 @@ class Reader:
         self.number += 1
         self.remembering.take_forfeit(self.number, forfeit)
         fighters = [player.fighter for player in match.players]
-        text = forfeit_text(self.showing(match, forfeit.seat).speech, fighters, forfeit)
+        text = forfeit_text(self.context(match, forfeit.seat).speech, fighters, forfeit)
         return StepLine(self.number, forfeit.seat, match.round, match.turn, text, ["forfeit"])
 
     def text(self, option: Option) -> str:
         """The move in a few words; the other player's secret choices are left out."""
         match = self.match
         seat = match.decider
-        showing = self.showing(match, seat)
+        context = self.context(match, seat)
         if is_choice_secret(match, self.audience):
-            return showing.speech.say(WAITING[match.decision], name=showing.name(seat))
-        return label(showing, Question(showing.speech, showing.view), option)
+            return context.speech.say(WAITING[match.decision], name=context.name(seat))
+        return label(context, Question(context.speech, context.view), option)
 
-    def showing(self, match: Match, seat: int) -> Showing:
+    def context(self, match: Match, seat: int) -> SceneContext:
         view = match.view(seat)
-        return Showing(self.record.library, view, NOBODY, self.lang, "replay", TWO_PEOPLE)
+        return SceneContext(self.record.library, view, NOBODY, self.lang, "replay", TWO_PEOPLE)
 
     def take(self, news: Sequence[Event]) -> None:
         """9.1: wounds are cleared at the end of a round, so they are recorded just before."""

@@ -8,10 +8,10 @@ from typing import Final
 from knockdown.referee.live import LiveMatch
 from knockdown.referee.visibility import audience, view_for
 from knockdown.server.present.arena import row_now, spaces_now
-from knockdown.server.present.asking import question_now, test_now, waiting_now
+from knockdown.server.present.context import SceneContext, hand_card
 from knockdown.server.present.events import events_now, ledger_of, left_out
 from knockdown.server.present.fighters import fighter_now
-from knockdown.server.present.showing import Showing, hand_card
+from knockdown.server.present.question import question_now, test_now, waiting_now
 from knockdown.server.protocol.scene import NOBODY, Mode, Scene, TestNow
 from knockdown.server.protocol.seats import SeatInfo
 from knockdown.telling.forfeits import forfeit_text
@@ -46,14 +46,14 @@ def build_scene(
     """
     is_open = is_open or all(info.is_computer for info in players)
     view = view_for(live.match, viewer, is_open=is_open, is_shared=mode == "shared")
-    showing = Showing(live.record.library, view, viewer, lang, mode, players)
+    context = SceneContext(live.record.library, view, viewer, lang, mode, players)
     ending = live.ending
-    question = question_now(showing) if mode != "replay" and not ending.is_over else None
-    test = test_now(showing, test_phase) if not ending.is_over else None
+    question = question_now(context) if mode != "replay" and not ending.is_over else None
+    test = test_now(context, test_phase) if not ending.is_over else None
     listener = NOBODY if mode == "shared" else viewer  # the log is read by both
     since = max(told, live.story_length - MOST_TOLD)
     news = live.story_since(since, audience(listener, is_open=is_open))
-    events = events_now(showing, news, ledger_of(live, since))
+    events = events_now(context, news, ledger_of(live, since))
     return Scene(
         match=match,
         revision=revision,
@@ -61,8 +61,8 @@ def build_scene(
         mode=mode,
         viewer=viewer,
         handover=handover,
-        arena=showing.arena.key,
-        skill_set=showing.book.skill_sets[view.skill_set].key,
+        arena=context.arena.key,
+        skill_set=context.book.skill_sets[view.skill_set].key,
         round=view.round,
         turn=view.turn,
         first=view.first,
@@ -72,42 +72,44 @@ def build_scene(
         over=ending.is_over,
         deck=view.deck_count,
         candles=view.candles,
-        discards=[hand_card(showing.arena, card, True) for card in view.discards],
-        row=row_now(showing),
-        spaces=spaces_now(showing),
-        fighters=[fighter_now(showing, seat) for seat in range(2)],
+        discards=[hand_card(context.arena, card, True) for card in view.discards],
+        row=row_now(context),
+        spaces=spaces_now(context),
+        fighters=[fighter_now(context, seat) for seat in range(2)],
         question=question,
-        waiting="" if question else waiting_text(live, showing, test, thinking),
+        waiting="" if question else waiting_text(live, context, test, thinking),
         thinking=thinking,
         test=test,
         can_undo=can_undo(live, viewer, mode) and test_phase != "build",
         can_hint=may_be_helped(mode, players),
-        events=events if since == told else [left_out(showing), *events],
+        events=events if since == told else [left_out(context), *events],
         fresh=fresh or since > told,
         ending=ending.reason,
         forfeited=ending.is_forfeit,
-        ending_text=ending_text(live, showing),
+        ending_text=ending_text(live, context),
         **view.match_rules.words(),
     )
 
 
-def ending_text(live: LiveMatch, showing: Showing) -> str:
+def ending_text(live: LiveMatch, context: SceneContext) -> str:
     if live.forfeit is None:
         return ""
-    fighters = [player.fighter for player in showing.view.players]
-    return forfeit_text(showing.speech, fighters, live.forfeit)
+    fighters = [player.fighter for player in context.view.players]
+    return forfeit_text(context.speech, fighters, live.forfeit)
 
 
-def waiting_text(live: LiveMatch, showing: Showing, test: TestNow | None, thinking: bool) -> str:
+def waiting_text(
+    live: LiveMatch, context: SceneContext, test: TestNow | None, thinking: bool
+) -> str:
     if live.is_over:
-        return showing.speech.say("waiting-over")
-    return waiting_now(showing, test, thinking)
+        return context.speech.say("waiting-over")
+    return waiting_now(context, test, thinking)
 
 
 def answer_texts(live: LiveMatch, seat: int, lang: str, players: Sequence[SeatInfo]) -> list[str]:
     """The options of a seat as short sentences, in canonical order."""
     view = live.match.view(seat)
-    speech = Showing(live.record.library, view, seat, lang, "alone", players).speech
+    speech = SceneContext(live.record.library, view, seat, lang, "alone", players).speech
     return Question(speech, view, brief=True, their_hand=players[1 - seat].hand).answers()
 
 

@@ -103,7 +103,7 @@ WEIGHTS: Final = Weights(
 )
 
 
-class Judge:
+class Evaluator:
     """Evaluates positions; `odds[seat][n]` is a seat's chance to pass a test with n cubes."""
 
     def __init__(self, odds: list[list[float]], weights: Weights) -> None:

@@ -19,9 +19,9 @@ from knockdown.engine.match_rules import KNOCKDOWN_TOWER, Knockdown
 from knockdown.engine.options import DECISIONS
 from knockdown.engine.terms import REFRESH_ROW, ROUND_START
 from knockdown.server.present.closed import closed_now
-from knockdown.server.present.luck import is_left_to_odds, odds_text
+from knockdown.server.present.context import SceneContext, effect_text
+from knockdown.server.present.odds import is_left_to_odds, odds_text
 from knockdown.server.present.options import options_now
-from knockdown.server.present.showing import Showing, effect_text
 from knockdown.server.protocol.scene import (
     NOBODY,
     Builder,
@@ -62,28 +62,28 @@ RULES: Final = {
 TESTING: Final = (o.TEST_RESULT, o.CHOOSE_RELIEF)
 
 
-def question_now(showing: Showing) -> Question | None:
+def question_now(context: SceneContext) -> Question | None:
     """The viewer's question, if any; a tower is built, not asked about (7.1)."""
-    view = showing.view
-    if not view.options or is_tower(showing):
+    view = context.view
+    if not view.options or is_tower(context):
         return None
-    asked = Asked(showing.speech, view, their_hand=showing.players[1 - view.viewer].hand)
+    asked = Asked(context.speech, view, their_hand=context.players[1 - view.viewer].hand)
     return Question(
         decision=view.decision_name,
         text=asked.text(),
         rule=RULES[view.decision],
         actions=actions_left(view),
-        options=options_now(showing, asked),
-        coming=coming_now(showing),
-        closed=closed_now(showing),
-        powers=asking_skills(showing),
-        on_row=is_on_row(showing),
+        options=options_now(context, asked),
+        coming=coming_now(context),
+        closed=closed_now(context),
+        powers=asking_skills(context),
+        on_row=is_on_row(context),
     )
 
 
-def asking_skills(showing: Showing) -> list[str]:
+def asking_skills(context: SceneContext) -> list[str]:
     """2.3: the Skills that may be used now and, unless a round has only one such moment, later."""
-    view, book = showing.view, showing.book
+    view, book = context.view, context.book
     frame = view.stack[-1] if view.stack else None
     if view.decision != o.USE_OR_NOT or not isinstance(frame, MomentFrame):
         return []
@@ -93,46 +93,46 @@ def asking_skills(showing: Showing) -> list[str]:
     return [book.skills[power.skill].key for power in powers]
 
 
-def is_on_row(showing: Showing) -> bool:
+def is_on_row(context: SceneContext) -> bool:
     """6.2: whether a power that may be used now exchanges a card of the Attack Row."""
-    book = showing.book
-    powers = [book.powers[each.a] for each in showing.view.options if each.kind == o.POWER]
+    book = context.book
+    powers = [book.powers[each.a] for each in context.view.options if each.kind == o.POWER]
     steps = [step for power in powers for step in book.steps_of(power.program)]
     return any(step.code == REFRESH_ROW for step in steps)
 
 
-def is_tower(showing: Showing) -> bool:
-    view = showing.view
+def is_tower(context: SceneContext) -> bool:
+    view = context.view
     return view.decision == o.TEST_RESULT and view.match_rules.knockdown == KNOCKDOWN_TOWER
 
 
 # -------------------------------------------------------------------------- what is coming
-def coming_now(showing: Showing) -> Coming | None:
+def coming_now(context: SceneContext) -> Coming | None:
     """6: the attack that is being answered."""
-    view, frame = showing.view, showing.answered_attack()
+    view, frame = context.view, context.answered_attack()
     if frame is None:
         return None
-    printed = showing.book.attacks[frame.attack]
-    heavy, light = pool(showing, frame)
+    printed = context.book.attacks[frame.attack]
+    heavy, light = pool(context, frame)
     has_effect = is_effect_to_come(frame, printed)
-    effect = effect_text(showing.speech, printed.effect) if has_effect else ""
+    effect = effect_text(context.speech, printed.effect) if has_effect else ""
     return Coming(
         attack=printed.key,
         attacker=frame.seat,
         card=next((f.card for f in view.stack if isinstance(f, TakeFrame)), NOBODY),
         heavy=heavy,
         light=light,
-        ko=frame.step <= sequence.KNOCKOUT and sequence.has_knockout(showing.table, frame, printed),
+        ko=frame.step <= sequence.KNOCKOUT and sequence.has_knockout(context.table, frame, printed),
         effect=effect,
         in_question=view.decision == o.CHOOSE_BLOCK and has_effect,
-        told=from_their_side(showing, frame.seat, effect),
-        text=from_their_side(showing, frame.seat, showing.line(frame.seat, printed)),
+        told=from_their_side(context, frame.seat, effect),
+        text=from_their_side(context, frame.seat, context.line(frame.seat, printed)),
     )
 
 
-def from_their_side(showing: Showing, seat: int, text: str) -> str:
+def from_their_side(context: SceneContext, seat: int, text: str) -> str:
     """The effect, with its owner: a card's text addresses the attacker, not this reader."""
-    return showing.words.say("coming-told", name=showing.name(seat), text=text) if text else ""
+    return context.words.say("coming-told", name=context.name(seat), text=text) if text else ""
 
 
 def is_effect_to_come(frame: AttackFrame, printed: Attack) -> bool:
@@ -140,44 +140,44 @@ def is_effect_to_come(frame: AttackFrame, printed: Attack) -> bool:
     return printed.effect != NONE and not is_over
 
 
-def pool(showing: Showing, frame: AttackFrame) -> tuple[int, int]:
+def pool(context: SceneContext, frame: AttackFrame) -> tuple[int, int]:
     """6.1: the wounds to come, computed on a separate table if they are not known yet."""
     if frame.step > sequence.WOUNDS:
         return 0, 0
     if frame.step > sequence.POOL:
         return frame.heavy, frame.light
-    table = showing.trial_table.fork()
+    table = context.trial_table.fork()
     table.set_stack([])
     trial = AttackFrame(*frame.numbers())
     table.push(trial)
-    sequence.set_pool(table, trial, showing.book.attacks[frame.attack])
+    sequence.set_pool(table, trial, context.book.attacks[frame.attack])
     return trial.heavy, trial.light
 
 
 # ----------------------------------------------------------------------- while one waits
-def waiting_now(showing: Showing, test: TestNow | None, thinking: bool) -> str:
+def waiting_now(context: SceneContext, test: TestNow | None, thinking: bool) -> str:
     """Who is awaited, and for what."""
-    view, say = showing.view, showing.speech.say
+    view, say = context.view, context.speech.say
     if view.decider == NONE:
         return ""
     if test is not None and test.phase != "over":
         return test.text
-    name = showing.name(view.decider)
+    name = context.name(view.decider)
     if thinking:
         return say("waiting-thinking", name=name)
     return say(id_of("waiting", DECISIONS[view.decision]), name=name)
 
 
 # --------------------------------------------------------------------- the Knockdown Test
-def test_now(showing: Showing, phase: str) -> TestNow | None:
+def test_now(context: SceneContext, phase: str) -> TestNow | None:
     """7: the current Knockdown Test, from its beginning to the relief after it."""
-    view = showing.view
+    view = context.view
     frame = view.stack[-1] if view.stack else None
     if view.decision not in TESTING or not isinstance(frame, KnockdownFrame):
         return None
-    player = showing.player(frame.seat)
+    player = context.player(frame.seat)
     is_over = view.decision == o.CHOOSE_RELIEF
-    kind = test_kind(showing.table, frame.wounds)
+    kind = test_kind(context.table, frame.wounds)
     heavy = min(player.heavy, frame.wounds)
     return TestNow(
         kind=kind,
@@ -186,20 +186,20 @@ def test_now(showing: Showing, phase: str) -> TestNow | None:
         light=frame.wounds - heavy,
         wounds=frame.wounds,
         starter=1 - frame.seat,
-        builder=builder(showing, frame.seat),
+        builder=builder(context, frame.seat),
         phase="over" if is_over else cast(TestPhase, phase or "start"),
-        text=test_text(showing, frame, kind),
+        text=test_text(context, frame, kind),
     )
 
 
-def test_text(showing: Showing, frame: KnockdownFrame, kind: Knockdown) -> str:
-    if is_left_to_odds(showing, frame.seat, kind):
-        return odds_text(showing, frame.seat, frame.wounds)
-    who = showing.speech.who(frame.seat, showing.player(frame.seat).fighter)
-    return showing.speech.say(f"test-{kind}", n=frame.wounds, **who)
+def test_text(context: SceneContext, frame: KnockdownFrame, kind: Knockdown) -> str:
+    if is_left_to_odds(context, frame.seat, kind):
+        return odds_text(context, frame.seat, frame.wounds)
+    who = context.speech.who(frame.seat, context.player(frame.seat).fighter)
+    return context.speech.say(f"test-{kind}", n=frame.wounds, **who)
 
 
-def builder(showing: Showing, seat: int) -> Builder:
-    if showing.players[seat].is_computer:
+def builder(context: SceneContext, seat: int) -> Builder:
+    if context.players[seat].is_computer:
         return "computer"
-    return "you" if seat == showing.viewer else "person"
+    return "you" if seat == context.viewer else "person"

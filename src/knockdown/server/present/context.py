@@ -42,7 +42,7 @@ def effect_text(speech: Speech, program: int) -> str:
     return speech.cards.effect_text(program)
 
 
-class Showing:
+class SceneContext:
     """One moment of a match for one viewer in one language."""
 
     def __init__(
