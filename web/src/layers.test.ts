@@ -61,8 +61,8 @@ describe('the folders of the page', () => {
 
   it.each([
     ['net/link.svelte.ts', "import { say } from '../words/words';"],
-    ['parts/Bar.svelte', "import Icon from './Icon.svelte';"],
-    ['parts/board/Ring.svelte', "import Stage from '../../play/Stage.svelte';"],
+    ['parts/Button.svelte', "import Icon from './Icon.svelte';"],
+    ['parts/board/StageArea.svelte', "import Stage from '../../play/Stage.svelte';"],
     ['screens/match/windows/Choice.svelte', "import { tip } from '../board/prompt';"],
     ['parts/tower/bitmaps.ts', "import base from '../../../art/tower/base.svg?raw';"],
     ['app/screens.ts', "const title = await import('../screens/title/Title.svelte');"],
@@ -72,7 +72,7 @@ describe('the folders of the page', () => {
 
   it.each([
     ['words/words.ts', "import { api } from '../net/api';"],
-    ['parts/Bar.svelte', "import { Director } from '../play/director.svelte';"],
+    ['parts/Button.svelte', "import { Director } from '../play/director.svelte';"],
     ['parts/Lost.svelte', "import { opening } from '../screens/title/opening';"],
     ['parts/board/Row.svelte', "import Opened from '../sheets/Opened.svelte';"],
     ['play/show.test.ts', "vi.mock('../screens/knockdown/starting');"],

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Route } from '../browser/route.svelte';
-import Lost from '../parts/Lost.svelte';
+import ErrorPage from '../parts/ErrorPage.svelte';
 
 /** Every screen gets what its address says, as text. */
 export type Screen = Component<Record<string, string>>;
@@ -22,7 +22,7 @@ export const SCREENS = {
   rules: async () => screen(await import('../screens/rules/Rules.svelte')),
   learn: async () => screen(await import('./GuidedMatch.svelte')),
   practice: async () => screen(await import('../screens/practice/Practice.svelte')),
-  unknown: async () => screen({ default: Lost }),
+  unknown: async () => screen({ default: ErrorPage }),
 };
 
 export interface Wanted {

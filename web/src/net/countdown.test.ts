@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockNow } from '../protocol';
-import { clockText, isLow, leftOf } from './company.svelte';
+import { clockText, isLow, leftOf } from './presence.svelte';
 
 const clock = (more: Partial<ClockNow> = {}): ClockNow => ({
   kind: 'blitz',

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionNow } from '../../protocol';
-import { Desk } from './desk.svelte';
+import { Interaction } from './interaction.svelte';
 import { touchable } from './touch';
 
 function looked(...events: Event[]): number {
   const node = document.createElement('button');
   const look = vi.fn();
-  const desk = new Desk({ deciding: '', scene: null } as never, () => null);
-  const { destroy } = touchable(node, { desk, option: null, look });
+  const interaction = new Interaction({ deciding: '', scene: null } as never, () => null);
+  const { destroy } = touchable(node, { interaction, option: null, look });
   for (const event of events) node.dispatchEvent(event);
   destroy();
   return look.mock.calls.length;
@@ -17,12 +17,12 @@ const menu = () => new Event('contextmenu', { cancelable: true });
 
 describe('what was touched once', () => {
   const option = { option: 'move 5' } as OptionNow;
-  const desk = () => new Desk({ deciding: '', scene: null } as never, () => null);
+  const interaction = () => new Interaction({ deciding: '', scene: null } as never, () => null);
 
   it('by a finger stays when the focus goes to the button that confirms it', async () => {
     const node = document.createElement('button');
-    const touched = desk();
-    const { destroy } = touchable(node, { desk: touched, option });
+    const touched = interaction();
+    const { destroy } = touchable(node, { interaction: touched, option });
     node.dispatchEvent(down('touch'));
     node.dispatchEvent(new MouseEvent('click', { detail: 1 }));
     expect(touched.staged).toBe('move 5');
@@ -35,14 +35,14 @@ describe('what was touched once', () => {
   });
 
   it('by a key is left with it', () => {
-    const left = desk();
+    const left = interaction();
     left.staged = 'move 5';
     left.unstage('move 5');
     expect(left.staged).toBeNull();
   });
 
   it('by a finger, and left, is as good as never touched', () => {
-    const again = desk();
+    const again = interaction();
     again.touch(option, 'finger');
     again.leave();
     again.staged = 'move 5';

@@ -1,13 +1,13 @@
 /** How a thing on the table is touched: by mouse, finger (long press looks closer) or keyboard. */
 import type { OptionNow } from '../../protocol';
-import type { Desk } from './desk.svelte';
+import type { Interaction } from './interaction.svelte';
 import type { Touch } from './select';
 
 /** Stores what was touched once. */
-export type Touched = Pick<Desk, 'staged' | 'hovered' | 'touch' | 'unstage'>;
+export type Touched = Pick<Interaction, 'staged' | 'hovered' | 'touch' | 'unstage'>;
 
 export interface Touchable {
-  desk: Touched;
+  interaction: Touched;
   option: OptionNow | null;
   look?: () => void; // shows the whole card
 }
@@ -29,11 +29,11 @@ export function touchable(node: HTMLElement, given: Touchable) {
   const listeners: Record<string, (event: Event) => void> = {
     // Not `enter`: the answer under a still pointer may be another one than before.
     pointermove: (event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') now.desk.hovered = words();
+      if ((event as PointerEvent).pointerType === 'mouse') now.interaction.hovered = words();
     },
     pointerleave: () => {
       window.clearTimeout(timer);
-      if (now.desk.hovered === words()) now.desk.hovered = null;
+      if (now.interaction.hovered === words()) now.interaction.hovered = null;
     },
     pointerdown: (event) => {
       pointer = (event as PointerEvent).pointerType === 'mouse' ? 'mouse' : 'finger';
@@ -54,19 +54,19 @@ export function touchable(node: HTMLElement, given: Touchable) {
       if (pointer !== 'finger') now.look();
     },
     focus: () => {
-      if (now.option && node.matches(':focus-visible')) now.desk.staged = words();
+      if (now.option && node.matches(':focus-visible')) now.interaction.staged = words();
     },
     blur: (event) => {
       const left = words();
       // The words about it open their rules, so they stay while the pointer moves there.
       if (isCaption((event as FocusEvent).relatedTarget)) return;
-      if (pointer === 'key') queueMicrotask(() => now.desk.unstage(left));
+      if (pointer === 'key') queueMicrotask(() => now.interaction.unstage(left));
     },
     click: (event) => {
       const touch = (event as MouseEvent).detail === 0 ? 'mouse' : pointer;
       pointer = 'key';
       if (pressedLong) return;
-      if (now.option) now.desk.touch(now.option, touch);
+      if (now.option) now.interaction.touch(now.option, touch);
       else now.look?.();
     },
   };

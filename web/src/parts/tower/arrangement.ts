@@ -1,7 +1,7 @@
 /** The layout of a test on a screen of this size, in CSS pixels. */
 
 export interface Arrangement {
-  shape: 'wide' | 'flat' | 'tall'; // a desk, a phone on its side, a phone upright
+  shape: 'wide' | 'flat' | 'tall'; // a desktop, a phone on its side, a phone upright
   unit: number; // a pixel of the 1440 × 900 drawing
   floor: number; // the table's top, from the upper edge
   tableLeft: number;

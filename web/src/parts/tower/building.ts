@@ -2,7 +2,7 @@
 
 import type { TowerBegan, TowerFrame } from '../../protocol';
 import type { Arrangement } from './arrangement';
-import { landing } from './contact';
+import { landing } from './collisions';
 import { clamp, cubeAt, NOBODY, posesOf, type Bounds, type Point, type Pose } from './geometry';
 import { Hand, type Send } from './hand';
 import { KeyboardHand, type Arrow } from './keyboard';

@@ -4,7 +4,7 @@
  * become one again.
  */
 
-import { slide } from './contact';
+import { slide } from './collisions';
 import { clamp, distance, NOBODY, onTable, type Bounds, type Point, type Pose } from './geometry';
 
 export interface Movement {

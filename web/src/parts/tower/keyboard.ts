@@ -1,6 +1,6 @@
 /** A hand moved by keys: Tab takes a cube, arrows carry it, Enter lays it down. */
 
-import { landing } from './contact';
+import { landing } from './collisions';
 import { clamp, onTable, type Bounds, type Point, type Pose } from './geometry';
 import { columnSeen, looseCubes } from './sight';
 

@@ -1,12 +1,12 @@
 /** What the shortcuts do on the match screen. */
 import type { Act, Handlers } from '../../browser/keys';
-import type { Desk } from '../../parts/board/desk.svelte';
+import type { Interaction } from '../../parts/board/interaction.svelte';
 import { answerOf } from '../../parts/board/keys';
 import type { Mode } from '../../parts/board/select';
 import type { OptionNow, RowCard } from '../../protocol';
 
 export interface Reached {
-  desk: Desk;
+  interaction: Interaction;
   row: () => (RowCard | null)[];
   space: () => number; // of the own fighter
   look: (option: OptionNow) => void;
@@ -15,17 +15,17 @@ export interface Reached {
   hint: () => void;
 }
 
-export function shortcutsOf({ desk, row, space, look, answer, undo, hint }: Reached): Handlers {
+export function shortcutsOf({ interaction, row, space, look, answer, undo, hint }: Reached): Handlers {
   /** The first press looks, the second one does it; the arrows only walk. */
   function pressed(act: Act, which: number): boolean {
-    const { form, options, listed, stagedOption: staged } = desk;
+    const { form, options, listed, stagedOption: staged } = interaction;
     const option = answerOf(act, which, { form, options, listed, staged, row: row(), space: space() });
     if (!option) return false;
-    const again = option.option === desk.staged && (act === 'row' || act === 'special');
+    const again = option.option === interaction.staged && (act === 'row' || act === 'special');
     (again ? answer : look)(option);
     return true;
   }
-  const choose = (mode: Mode) => desk.modes.includes(mode) && desk.choose(mode);
+  const choose = (mode: Mode) => interaction.modes.includes(mode) && interaction.choose(mode);
   return {
     row: (which) => pressed('row', which),
     special: (which) => pressed('special', which),
@@ -35,19 +35,19 @@ export function shortcutsOf({ desk, row, space, look, answer, undo, hint }: Reac
     attack: () => choose('attack'),
     combo: () => choose('combo'),
     confirm: () => {
-      if (!desk.stagedOption) return false;
-      answer(desk.stagedOption);
+      if (!interaction.stagedOption) return false;
+      answer(interaction.stagedOption);
       return true;
     },
     cancel: () => {
-      if (desk.opened?.what !== 'hint') return desk.leave();
-      desk.opened = null;
+      if (interaction.opened?.what !== 'hint') return interaction.leave();
+      interaction.opened = null;
       return true;
     },
     undo,
     hint,
     log: () => {
-      desk.opened = { what: 'log' };
+      interaction.opened = { what: 'log' };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOT_THIS_ROUND } from '../../../parts/board/standing.svelte';
+import { NOT_THIS_ROUND } from '../../../parts/board/standingAnswers.svelte';
 import { target } from '../../../parts/focus';
 import type { BoxEntry, Catalogue, Coming, OptionNow, Question } from '../../../protocol';
 import { addCatalogue } from '../../../words/catalogue.svelte';

@@ -1,5 +1,5 @@
 /** Headings and numbers of the windows. */
-import { NOT_THIS_ROUND } from '../../../parts/board/standing.svelte';
+import { NOT_THIS_ROUND } from '../../../parts/board/standingAnswers.svelte';
 import type { AttackEntry, Coming, OptionNow } from '../../../protocol';
 import { attack, skill } from '../../../words/catalogue.svelte';
 
