@@ -201,6 +201,8 @@ def become_server(request: dict[str, Any], pipes: Sequence[int]) -> None:
     for number, pipe in enumerate(pipes, start=1):
         os.dup2(pipe, number)
         os.close(pipe)
+    sys.stdin = open(os.devnull)  # noqa: SIM115  # until it ends, like the two others
+    sys.stdout, sys.stderr = open(1, "w"), open(2, "w", buffering=1)  # noqa: SIM115
     os.environ.clear()
     os.environ.update(request["environment"])
     sys.argv = ["knockdown", *request["arguments"]]
