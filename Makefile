@@ -22,7 +22,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --q
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test gym soak check format audit bench screenshots lowest lock clean chromium services page
+.PHONY: help play test gym soak check format audit bench screenshots lowest lock clean chromium shell services page
 
 help: ## list what make can do
 	@echo "Knockdown, an unofficial fan implementation. What make can do:"
@@ -31,7 +31,7 @@ help: ## list what make can do
 play: .venv/installed ## set everything up and open the game in the browser
 	@$(BIN)/knockdown serve --open $(ARGS) || [ $$? -eq 130 ]  # 130: left with Ctrl-C
 
-test: chromium services .venv/tools ## set everything up and run every check and test
+test: shell services .venv/tools ## set everything up and run every check and test
 	@$(MAKE) --no-print-directory --jobs=2 check page .venv/installed  # none keeps two processors busy
 	@echo "· tests that measure time, one after the other"
 	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow" $(ALONE)
@@ -44,7 +44,7 @@ test: chromium services .venv/tools ## set everything up and run every check and
 gym: .venv/tools .venv/installed ## the tests of PettingZoo and OpenSpiel, and ours of their adapters
 	@$(INSTALLED) $(PYTEST) tests/gym
 
-soak: .venv/tools .venv/installed chromium services ## what takes minutes: the slow tests, and how strong the server is
+soak: .venv/tools .venv/installed shell services ## what takes minutes: the slow tests, and how strong the server is
 	@$(INSTALLED) $(PYTEST) -m "slow and not alone"
 	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "slow and alone"
 	@PYTHONPATH=tests $(BIN)/python -m soak.figures $(ARGS)
@@ -87,13 +87,12 @@ bench: .venv/tools .venv/installed chromium ## measure everything next to its pe
 screenshots: .venv/tools .venv/installed chromium ## make the pictures of docs/screens anew
 	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots docs/screens
 
-# The browser that the tests drive: Debian's, where there is none yet.
+# The browsers of Debian, where they can be installed: the shell for tests (tests/browser/chromium.py),
+# the whole one for what is measured and pictured. Elsewhere any Chromium will do.
+shell:
+	@$(call browser,chromium-headless-shell)
 chromium:
-	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || \
-	{ command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && { \
-		echo "· installing Chromium for the tests (once)"; \
-		apt-get -qq update && apt-get -qq install -y chromium > /dev/null; }; } || \
-	{ echo "The tests need Chromium (on Debian: apt-get install chromium)."; exit 1; }
+	@$(call browser,chromium)
 
 # The databases that the tests start by themselves: Debian's, where there are none yet.
 services:
@@ -129,6 +128,13 @@ clean: ## remove everything that make has made
 # $(call pin,NAME,OPTIONS): write requirements/NAME.txt for every platform.
 pin = .venv-lock/bin/uv pip compile pyproject.toml $(2) --quiet --no-header --universal \
 	--python-version 3.11 --generate-hashes --output-file requirements/$(1).txt
+
+# $(call browser,PACKAGE): install it, or be content with another one.
+browser = command -v $(1) > /dev/null || \
+	{ command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && echo "· installing $(1) (once)" && \
+		apt-get -qq update && apt-get -qq install -y $(1) > /dev/null; } || \
+	for other in chromium chromium-browser google-chrome; do command -v $$other && break; done \
+		> /dev/null || { echo "Chromium is needed (on Debian: apt-get install $(1))."; exit 1; }
 
 # ------------------------------------------------------------- the environment
 .venv/python:

@@ -1,4 +1,8 @@
-"""The Chromium of this machine."""
+"""The Chromium of this machine: for tests its headless shell, which has no windows to draw.
+
+The shell is the same browser and takes little more than half of the processor time. What measures
+the page as people see it (`figures.py`) takes the whole Chromium.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Playwright
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELLS: Final = ("chromium-headless-shell", "chrome-headless-shell")
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # A sandbox needs rights that a container may not have; nothing but our own page is opened.
 SWITCHES: Final = [
     "--no-sandbox",
@@ -17,10 +22,10 @@ SWITCHES: Final = [
 ]
 
 
-def where() -> str | None:
+def where(*, whole: bool = False) -> str | None:
     """Its path, if there is one."""
-    return next(filter(None, map(shutil.which, NAMES)), None)
+    return next(filter(None, map(shutil.which, WHOLE if whole else SHELLS + WHOLE)), None)
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=where(), args=SWITCHES)
+def launch(playwright: Playwright, *, whole: bool = False) -> Browser:
+    return playwright.chromium.launch(executable_path=where(whole=whole), args=SWITCHES)
