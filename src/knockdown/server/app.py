@@ -24,11 +24,11 @@ from knockdown.server.http.errors import (
     rooms_methods,
 )
 from knockdown.server.http.health import healthz
+from knockdown.server.http.identity import IDENTITY_ROUTES
 from knockdown.server.http.library import LIBRARY_ROUTES
-from knockdown.server.http.matches import BRINGS_TEXT, MAKES_MATCH, ROUTES
-from knockdown.server.http.me import OWN_ROUTES
+from knockdown.server.http.matches import BRINGS_TEXT, MAKES_MATCH, MATCH_ROUTES
 from knockdown.server.http.pages import page_routes
-from knockdown.server.http.replay import BACK_ROUTES, WEIGHT
+from knockdown.server.http.replay import REPLAY_ROUTES, WEIGHT
 from knockdown.server.http.rooms import ROOM_ROUTES, TRIES_CODE
 from knockdown.server.ops.logging import note
 from knockdown.server.protocol.refusals import FOREIGN_PAGE, Refusal
@@ -74,10 +74,10 @@ def create_app(settings: Settings, limiter: Limiter) -> Litestar:
         [
             matches_methods,
             rooms_methods,
-            *ROUTES,
+            *MATCH_ROUTES,
             *ROOM_ROUTES,
-            *BACK_ROUTES,
-            *OWN_ROUTES,
+            *REPLAY_ROUTES,
+            *IDENTITY_ROUTES,
             *LIBRARY_ROUTES,
             play,
             meet,

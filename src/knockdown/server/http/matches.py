@@ -1,4 +1,4 @@
-"""Matches over HTTP: create one, list them, read one, continue from one."""
+"""Matches over HTTP: create one, list them, read one, continue from one, own face-down Skills."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from knockdown.server.match import create
 from knockdown.server.match.clock import clock_from
 from knockdown.server.match.presence import is_between_two
 from knockdown.server.match.visibility import check_open
+from knockdown.server.ops.tasks import aside
+from knockdown.server.present.fighters import face_down
 from knockdown.server.protocol.refusals import NO_REMATCH, NOT_YOURS, TOO_LARGE, Refusal
 from knockdown.server.protocol.requests import (
     LARGEST_TEXT,
     Created,
+    FaceDown,
     GoOn,
     MatchLine,
     MatchText,
@@ -124,14 +127,17 @@ async def one_match(request: Asked, match: str, services: Services) -> MatchLine
     return line_of(await services.matches.stored(match), asker(request))
 
 
-ROUTES: Final = (
-    new_match,
-    rematch,
-    go_on,
-    bring_text,
-    my_matches,
-    one_match,
-)
+@get("/api/matches/{match:str}/face-down")
+async def own_face_down(request: Asked, match: str, services: Services) -> FaceDown:
+    """3.3: players may look at their own Skills at any time; on a shared screen, the one asked."""
+    stored, record = await services.matches.record(match)
+    played = await aside(record.match)
+    if stored.over or played.decider not in seats_of(stored.seats, asker(request)):
+        raise Refusal(NOT_YOURS)
+    return FaceDown(played.decider, face_down(played.view(played.decider)))
+
+
+MATCH_ROUTES: Final = (new_match, rematch, go_on, bring_text, my_matches, one_match, own_face_down)
 
 
 def line_of(match: Stored, owner: str) -> MatchLine:

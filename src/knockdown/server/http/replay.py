@@ -78,4 +78,4 @@ def language(request: Asked, lang: str) -> str:
     return spoken(lang, request.headers.get("accept-language", ""))
 
 
-BACK_ROUTES: Final = (match_text, replay, replay_step)
+REPLAY_ROUTES: Final = (match_text, replay, replay_step)
