@@ -37,15 +37,15 @@ PAUSE: Final = 1.0  # seconds between two phrases of one seat, from however many
 async def take(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> None:
     """A decision that is being written is carried through, even if its sender leaves."""
     if isinstance(message, m.Hand):
-        await obey(hosted, connection, message)
+        await carry_out(hosted, connection, message)
     else:
-        await asyncio.shield(hosted.tasks.start(obey(hosted, connection, message)))
+        await asyncio.shield(hosted.tasks.start(carry_out(hosted, connection, message)))
 
 
-async def obey(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> None:
+async def carry_out(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> None:
     came = time.monotonic()
     try:
-        doing = do(hosted, connection, message)
+        doing = dispatch(hosted, connection, message)
         if doing is not None:
             await doing
         if isinstance(message, m.Decide):  # nothing was delivered since everybody was told
@@ -61,7 +61,9 @@ async def obey(hosted: HostedMatch, connection: Connection, message: m.FromPage)
         connection.refuse(Refusal(OUR_FAULT))
 
 
-def do(hosted: HostedMatch, connection: Connection, message: m.FromPage) -> Awaitable[None] | None:
+def dispatch(
+    hosted: HostedMatch, connection: Connection, message: m.FromPage
+) -> Awaitable[None] | None:
     match message:
         case m.Hand():
             hosted.actor(BuildTable).move_hand(connection, message)
