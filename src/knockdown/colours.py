@@ -10,20 +10,29 @@ from __future__ import annotations
 from typing import Final
 
 # Surfaces and text.
+DEEP: Final = "#0a0612"  # behind a test, below a button, in a shadow
 INK: Final = "#120d1a"
 NIGHT: Final = "#1b1428"
 PANEL: Final = "#241a36"
+DUSK: Final = "#2b1f40"  # where a night begins
 RAISED: Final = "#33264b"
 OFF: Final = "#1f1730"
+SPENT: Final = "#3a2e4c"  # a button that cannot be pressed
 LIT: Final = "#4a3568"
+CHOSEN: Final = "#5d4483"
+BACK: Final = "#3a2b57"  # of a card
 PAPER: Final = "#f6ebd6"
 PAPER_2: Final = "#e6d5b5"
+PAPER_EDGE: Final = "#c9b48c"
+WHITE: Final = "#ffffff"  # words on a strong colour, the outline of what is in focus
+PALE: Final = "#d9cde6"  # smaller words
 MUTED: Final = "#bdb0cc"
 EDGE: Final = "#8a78aa"
 
 # What something means.
 LAMP: Final = "#ffd23f"
 HOT: Final = "#ff5647"
+HOT_TEXT: Final = "#ff8d82"
 SAFE: Final = "#5be3a5"
 STRIKE: Final = "#c62f22"
 ABILITY: Final = "#6a3fc0"
@@ -33,6 +42,8 @@ DASH: Final = "#4fe0c0"
 FIST: Final = "#ff8364"
 KICK: Final = "#ffc53d"
 FOCUS: Final = "#c9a2ff"
+ZONE_2: Final = "#4a2e3e"  # of the wound gauge, whose first zone is RAISED
+ZONE_3: Final = "#7a1f2a"
 
 # Cubes: the face, the sides that catch and lose the light.
 HEAVY: Final = "#a3142e"
@@ -42,6 +53,14 @@ HEAVY_EDGE: Final = "#ffc9c2"
 LIGHT: Final = "#ffc9ae"
 LIGHT_TOP: Final = "#fff1e6"
 LIGHT_SIDE: Final = "#d98f73"
+
+# On the stage and on the tower's table.
+SPACE: Final = "#56685f"
+SPACE_DARK: Final = "#242b38"
+DUST: Final = "#cdbfae"
+FIRE: Final = "#ffb24a"
+FLASH: Final = "#fff8e6"
+TABLE: Final = "#2a161c"
 
 # For fighters whose box names no colour.
 SPARE: Final = ("#ff9f2e", "#4fc38a", "#6f9bff", "#e5c9a0")

@@ -16,10 +16,18 @@ export interface Scenery {
   marked: readonly number[];
 }
 
-const HOT = '#FF5647';
-const LAMP = '#FFD23F';
-const PAPER = '#F6EBD6';
-const INK = '#120D1A';
+type Colour = 'hot' | 'lamp' | 'paper' | 'ink';
+const colours = new Map<Colour, string>();
+
+/** As `app/colours.css` has it: a canvas does not know the variables of a style sheet. */
+function code(colour: Colour): string {
+  let found = colours.get(colour);
+  if (!found) {
+    found = getComputedStyle(document.documentElement).getPropertyValue(`--${colour}`).trim();
+    colours.set(colour, found);
+  }
+  return found;
+}
 
 export class Painter {
   private bitmaps: Bitmaps | null = null;
@@ -83,7 +91,7 @@ export class Painter {
     poses.forEach((pose, cube) => {
       if (cube !== held) this.drawCube(view, side, pose, scenery.heavy[cube] ? 'heavy' : 'light');
     });
-    for (const cube of scenery.marked) frame(pen, view, side, poses[cube], HOT);
+    for (const cube of scenery.marked) frame(pen, view, side, poses[cube], 'hot');
     if (held !== NOBODY && poses[held]) {
       this.drawCube(view, side * 1.06, poses[held], scenery.heavy[held] ? 'heavyHeld' : 'lightHeld');
     }
@@ -117,7 +125,7 @@ export class Painter {
     if (to.y - from.y < side * 0.12) return;
     pen.drawImage(image, to.x - side / 2, to.y - side / 2, side, side);
     pen.setLineDash([8, 6]);
-    line(pen, from.x, from.y, to.x, to.y + side / 2, LAMP, Math.max(2, side * 0.05));
+    line(pen, from.x, from.y, to.x, to.y + side / 2, 'lamp', Math.max(2, side * 0.05));
     pen.setLineDash([]);
   }
 
@@ -142,10 +150,10 @@ function line(
   y1: number,
   x2: number,
   y2: number,
-  colour: string,
+  colour: Colour,
   width: number,
 ): void {
-  pen.strokeStyle = colour;
+  pen.strokeStyle = code(colour);
   pen.lineWidth = width;
   pen.beginPath();
   pen.moveTo(x1, y1);
@@ -158,7 +166,7 @@ function frame(
   view: View,
   side: number,
   pose: Pose | undefined,
-  colour: string,
+  colour: Colour,
 ): void {
   if (!pose) return;
   const { x, y } = toScreen(view, pose);
@@ -167,10 +175,10 @@ function frame(
   pen.translate(x, y);
   pen.rotate(-pose.angle);
   for (const [stroke, width] of [
-    [INK, 8],
+    ['ink', 8],
     [colour, 4],
   ] as const) {
-    pen.strokeStyle = stroke;
+    pen.strokeStyle = code(stroke);
     pen.lineWidth = width;
     pen.strokeRect(-half, -half, 2 * half, 2 * half);
   }
@@ -186,8 +194,8 @@ function drawRule(
 ): void {
   const every = side < 14 ? 10 : 3;
   for (const [colour, width] of [
-    [INK, 7],
-    [PAPER, 3],
+    ['ink', 7],
+    ['paper', 3],
   ] as const) {
     pen.lineCap = 'round';
     line(pen, x, view.originY, x, view.originY - cubes * side, colour, width);
@@ -202,24 +210,24 @@ function drawRule(
   for (let step = every; step <= cubes; step += 1) {
     if (step !== cubes && (step % every !== 0 || cubes - step < every / 2)) continue;
     const y = view.originY - step * side;
-    number(pen, String(step), x + side * 0.62 + 8, y, step === cubes ? LAMP : PAPER);
+    number(pen, String(step), x + side * 0.62 + 8, y, step === cubes ? 'lamp' : 'paper');
   }
 }
 
-function number(pen: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string): void {
-  pen.font = `italic 900 ${colour === LAMP ? 22 : 17}px Kanit, sans-serif`;
+function number(pen: CanvasRenderingContext2D, text: string, x: number, y: number, colour: Colour): void {
+  pen.font = `italic 900 ${colour === 'lamp' ? 22 : 17}px Kanit, sans-serif`;
   pen.lineJoin = 'round';
   pen.lineWidth = 5;
-  pen.strokeStyle = INK;
+  pen.strokeStyle = code('ink');
   pen.strokeText(text, x, y);
-  pen.fillStyle = colour;
+  pen.fillStyle = code(colour);
   pen.fillText(text, x, y);
 }
 
 function drawGoal(pen: CanvasRenderingContext2D, from: number, to: number, y: number): void {
   pen.lineCap = 'butt';
-  line(pen, from, y, to, y, INK, 9);
+  line(pen, from, y, to, y, 'ink', 9);
   pen.setLineDash([14, 9]);
-  line(pen, from, y, to, y, LAMP, 4.5);
+  line(pen, from, y, to, y, 'lamp', 4.5);
   pen.setLineDash([]);
 }
