@@ -11,7 +11,7 @@ from PIL import Image
 
 from knockdown.engine.errors import SetupError
 from knockdown.film.backdrop import MIDDLE, WIDTH, numbered, view_of
-from knockdown.film.inks import HOT, INK, LAMP, LYING, PAPER, SAFE, Colour, palette
+from knockdown.film.palette import HOT, INK, LAMP, LYING, PAPER, SAFE, Colour, palette
 from knockdown.film.picture import Painter, conditions
 from knockdown.film.reel import KINDS, PICTURE_MS, film, pictures
 from knockdown.film.sprites import BROKEN, MET, OPEN

@@ -89,8 +89,8 @@ def play(
         from knockdown.setup import RANDOM
         from knockdown.terminal import start
         from knockdown.terminal.choices import Choices
-        from knockdown.terminal.keeping import last_match_file
         from knockdown.terminal.levels import levels_of
+        from knockdown.terminal.saving import last_match_file
         from knockdown.terminal.screen import Screen, edit_lines
 
         edit_lines()

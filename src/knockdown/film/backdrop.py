@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from knockdown.film import inks
+from knockdown.film import palette
 from knockdown.film.brush import FINE, Brush, Spot, smooth
-from knockdown.film.inks import INK, LAMP, NIGHT, PAPER, Colour, beam, mixed
+from knockdown.film.palette import INK, LAMP, NIGHT, PAPER, Colour, beam, mixed
 from knockdown.film.sprites import number
 from knockdown.tower.settings import SETTINGS
 from knockdown.tower.world import bounds_for
@@ -80,7 +80,7 @@ class Cone(NamedTuple):
         return (self.top + (self.foot - self.top) * down) * WIDTH
 
     def light(self, down: float) -> Colour:
-        return beam(inks.BRIGHTEST * (self.bright + (self.faint - self.bright) * down))
+        return beam(palette.BRIGHTEST * (self.bright + (self.faint - self.bright) * down))
 
 
 AROUND = Cone(0.164, 0.372, 0.46, 0.06)
@@ -111,7 +111,7 @@ def paint_dots(brush: Brush, view: View, row: int) -> None:
         x = (column + row % 2 / 2) * DOT_STEP
         away = abs(abs(x) - (outer + inner) / 2) / (0.8 * (outer - inner))
         if away < 1:
-            colour = beam(inks.BRIGHTEST * (0.62 - 0.45 * down))
+            colour = beam(palette.BRIGHTEST * (0.62 - 0.45 * down))
             brush.disc(MIDDLE + x, y, 1.7 * (1 - away), colour)
 
 
@@ -120,8 +120,8 @@ def paint_table(brush: Brush, view: View) -> None:
     paint_top(brush, view)
     front, right = view.ground + TOP_DEPTH, WIDTH - 4
     brush.box(0, front, WIDTH, view.height, INK)
-    brush.box(4, front, right, view.height - 3, inks.FRONT)
-    brush.box(4, front + 1.5, right, front + 5, inks.FRONT_EDGE)
+    brush.box(4, front, right, view.height - 3, palette.FRONT)
+    brush.box(4, front + 1.5, right, front + 5, palette.FRONT_EDGE)
 
 
 def paint_top(brush: Brush, view: View) -> None:
@@ -131,18 +131,18 @@ def paint_top(brush: Brush, view: View) -> None:
     brush.outlined(
         [(middle - far, back), (middle + far, back), (middle + near, front), (4, front)],
         2.4,
-        inks.WOOD,
+        palette.WOOD,
     )
     for row in range((front - back) * FINE):
         down = row / ((front - back) * FINE)
         half, y = far + (near - far) * down, back + row / FINE
-        colour = mixed(inks.WOOD, inks.WOOD_DARK, round(down * 7) / 7)
+        colour = mixed(palette.WOOD, palette.WOOD_DARK, round(down * 7) / 7)
         brush.pen.line([brush.spot(middle + x, y) for x in (-half, half)], fill=colour)
-    for half, colour in ((far, inks.WOOD), (AROUND.foot * WIDTH, inks.WOOD_LIT)):
+    for half, colour in ((far, palette.WOOD), (AROUND.foot * WIDTH, palette.WOOD_LIT)):
         brush.box(middle - half, back, middle + half, back + 5, colour)
     for share in (-0.36, -0.18, 0.0, 0.18, 0.36):
         x = share * WIDTH
-        brush.line([(middle + x, back + 7), (middle + 1.09 * x, front - 2)], 1.4, inks.WOOD_GAP)
+        brush.line([(middle + x, back + 7), (middle + 1.09 * x, front - 2)], 1.4, palette.WOOD_GAP)
 
 
 # -------------------------------------------------------------- the rule and the goal

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from knockdown.film.inks import INK, Colour
+from knockdown.film.palette import INK, Colour
 
 FINE = 4  # subpixels to a pixel
 

@@ -16,7 +16,7 @@ from knockdown.film.backdrop import (
     view_of,
 )
 from knockdown.film.brush import FINE, Brush, Sprite, canvas_for, slanted_box, smooth
-from knockdown.film.inks import HOT, INK, LAMP, PAPER, Colour, palette
+from knockdown.film.palette import HOT, INK, LAMP, PAPER, Colour, palette
 from knockdown.film.sprites import BLAMED, BROKEN, LIT, MET, OPEN, PLAIN
 from knockdown.tower.attempt import BUILDING, COUNTING, WAITING
 from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND

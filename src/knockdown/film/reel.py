@@ -14,7 +14,7 @@ from typing import IO
 from PIL import Image
 
 from knockdown.engine.errors import SetupError
-from knockdown.film.inks import palette
+from knockdown.film.palette import palette
 from knockdown.film.picture import Painter
 from knockdown.tower.settings import SETTINGS, TICKS_PER_SECOND
 from knockdown.tower.snapshots import Snapshot

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from knockdown.film.brush import FINE, Brush, Spot, Sprite, canvas_for, numeral, smooth
-from knockdown.film.inks import HELD, HOT, INK, LAMP, LYING, PAPER, SAFE, WHITE, Colour, Tones
+from knockdown.film.palette import HELD, HOT, INK, LAMP, LYING, PAPER, SAFE, WHITE, Colour, Tones
 from knockdown.tower.scatter import HEAVY
 
 PLAIN, LIT, BLAMED = "plain", "lit", "blamed"

@@ -94,7 +94,7 @@ class Commands(ABC):
             self.screen.line(line, "  ", "    ")
 
     def do_save(self, rest: str) -> None:
-        self.game.keeper.keep(rest)
+        self.game.saver.keep(rest)
 
     def do_lang(self, rest: str) -> None:
         if rest.casefold() not in LANGUAGES:

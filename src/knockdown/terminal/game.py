@@ -29,10 +29,10 @@ from knockdown.telling.reference import arena_text, sheet
 from knockdown.telling.speech import Speech
 from knockdown.telling.story import BANNERS, HEADINGS, Storyteller, condensed
 from knockdown.terminal.commands import Pause
-from knockdown.terminal.keeping import Keeper
 from knockdown.terminal.knockdown_test import DEFAULT_HAND, KnockdownTest
 from knockdown.terminal.picture import Picture
 from knockdown.terminal.prompt import Prompt
+from knockdown.terminal.saving import MatchSaver
 from knockdown.terminal.screen import Screen
 from knockdown.terminal.session import Session
 from knockdown.terminal.thinking import Thinking
@@ -64,7 +64,7 @@ class Game:
         self.seats = seats
         self.rng = rng
         self.drawn = drawn
-        self.keeper = Keeper(self, resume, replay)
+        self.saver = MatchSaver(self, resume, replay)
         self.thinking = Thinking(screen)
         self.test = KnockdownTest(self, hand)
         self.before = Ledger(library.book, self.match.arena)  # before the first event

@@ -251,6 +251,6 @@ class Prompt(Commands):
         if answer.casefold() in self.speech.words.say("quit-yes").split():
             raise Leave
         word, _, file = answer.partition(" ")
-        if self.commands.get(word.casefold()) == self.do_save and self.game.keeper.keep(file):
+        if self.commands.get(word.casefold()) == self.do_save and self.game.saver.keep(file):
             raise Leave
         self.show_options()

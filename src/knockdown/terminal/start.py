@@ -18,9 +18,9 @@ from knockdown.setup import PICK, RANDOM
 from knockdown.terminal.choices import Choices
 from knockdown.terminal.dialogue import Dialogue
 from knockdown.terminal.game import Game
-from knockdown.terminal.keeping import why_not
 from knockdown.terminal.knockdown_test import DEFAULT_HAND
 from knockdown.terminal.levels import DEFAULT_LEVELS, computer
+from knockdown.terminal.saving import why_not
 from knockdown.terminal.screen import Leave, Screen
 from knockdown.terminal.session import Session, load
 from knockdown.tower.skills import skill_named
@@ -75,7 +75,7 @@ def play(
             play_one(game, choices)
         except (Leave, KeyboardInterrupt) as leaving:
             if choices.last is not None and game.people:
-                game.keeper.keep_by_itself(choices.last)
+                game.saver.keep_by_itself(choices.last)
             screen.line(game.speech.say("goodbye"))
             return isinstance(leaving, KeyboardInterrupt) or leaving.is_interrupt
         if not wants_another(game):
@@ -107,7 +107,7 @@ def play_one(game: Game, choices: Choices) -> None:
         game.run()
     finally:
         if choices.save is not None:
-            game.keeper.write(choices.save)
+            game.saver.write(choices.save)
 
 
 def wants_another(game: Game) -> bool:
@@ -124,7 +124,7 @@ def wants_another(game: Game) -> bool:
             if word.casefold() in words.say("command-quit").split():
                 break
             if word.casefold() in words.say("command-save").split():
-                game.keeper.keep(rest.strip())
+                game.saver.keep(rest.strip())
             else:
                 screen.line(words.say("after-match"))
     except Leave:

@@ -60,7 +60,7 @@ def reason(error: OSError | ValueError) -> str:
     return REASONS.get(getattr(error, "errno", None) or 0, "why-other")
 
 
-class Keeper:
+class MatchSaver:
     """Saves the match of a game, on command or by itself."""
 
     def __init__(self, game: Game, resume: str, replay: str) -> None:
