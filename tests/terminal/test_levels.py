@@ -105,7 +105,7 @@ def test_the_command_that_goes_on_names_the_level(
 ) -> None:
     typist = Typist()
     choices = Choices(LIBRARY, "en", levels=levels, watch=watch, resume="kd play")
-    begin(choices, typist.screen).keeper.tell_how(Path("match.kd"))
+    begin(choices, typist.screen).saver.tell_how(Path("match.kd"))
     assert told in typist.text
 
 
