@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../browser/settings.svelte';
-import { addWords, canSay, language, listed, loadWords, say, setLanguage } from './words';
+import { addWords, canSay, language, listed, loadWords, roundName, say, sentences, setLanguage } from './words';
 
 const ENGLISH = `
 hello = Hello, { $name }!
@@ -67,5 +67,14 @@ describe('what the page says', () => {
     expect(listed(['a', 'b', 'c'])).toBe('a, b, and c');
     settings.language = 'es';
     expect(listed(['a', 'b'], 'disjunction')).toBe('a o b');
+  });
+
+  it('sets one full stop between two sentences', () => {
+    expect(sentences('Jab', 'Hits once.', '', 'Really?', 'First of four')).toBe('Jab. Hits once. Really? First of four');
+  });
+
+  it('has no round before the first', () => {
+    addWords('en', 'web-match-round = Round { $n }\nweb-match-setup = Setup');
+    expect([roundName(0), roundName(2)]).toEqual(['Setup', 'Round 2']);
   });
 });

@@ -65,6 +65,17 @@ export async function setLanguage(lang: Language): Promise<void> {
   if (wanted === lang) settings.language = lang;
 }
 
+/** Sentences one after the other, with a full stop between them where the first one has none. */
+export function sentences(...parts: string[]): string {
+  const said = parts.filter((part) => part !== '');
+  return said.map((part, place) => (place === said.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
+}
+
+/** What came before the first round has a name of its own. */
+export function roundName(round: number): string {
+  return round > 0 ? say('web-match-round', { n: round }) : say('web-match-setup');
+}
+
 /** `3/8`-like lists and sentences need the language's own commas. */
 export function listed(parts: string[], kind: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(settings.language, { type: kind }).format(parts);

@@ -137,7 +137,6 @@ web-select-picture-says = Wounds of both fighters over the match, rounds marked,
 web-select-picture-none = The picture of this match is not there: { $why }
 web-select-picture-table = The match in a table
 web-select-picture-move = Move
-web-select-picture-round = Round { $n }
 web-select-picture-heavy-light = { $name }: heavy, light
 web-select-moments = Key moments
 web-select-moment-see = Watch move { $n }

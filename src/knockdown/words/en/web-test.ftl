@@ -36,7 +36,7 @@ web-test-broken = broken
 
 ## The hand
 web-test-table = Table with wound cubes
-web-test-keys = Tab takes a loose cube, the arrow keys carry it, Enter lays it down, R turns it upright, D claims that the tower stands, Escape leaves the table.
+web-test-keys = Tab takes a loose cube, the arrow keys carry it, Enter lays it down, R turns it upright, D claims that the tower stands, Escape lays it down and leaves the table.
 web-test-hint-drag = Drag a cube, let go softly
 web-test-hint-touch = The cube floats above your finger. Let go softly.
 web-test-hint-next = next cube

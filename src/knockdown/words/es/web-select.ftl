@@ -137,7 +137,6 @@ web-select-picture-says = Heridas de ambos Luchadores a lo largo del combate, co
 web-select-picture-none = Falta el gráfico de este combate: { $why }
 web-select-picture-table = El combate en una tabla
 web-select-picture-move = Jugada
-web-select-picture-round = Ronda { $n }
 web-select-picture-heavy-light = { $name }: Graves, Leves
 web-select-moments = Momentos clave
 web-select-moment-see = Ver la jugada { $n }

@@ -36,7 +36,7 @@ web-test-broken = incumplido
 
 ## La mano
 web-test-table = Mesa con cubos de Herida
-web-test-keys = Tab toma un cubo suelto, las flechas lo llevan, Intro lo deja, R lo endereza, D declara que la torre se sostiene, Escape deja la mesa.
+web-test-keys = Tab toma un cubo suelto, las flechas lo llevan, Intro lo deja, R lo endereza, D declara que la torre se sostiene, Escape lo deja y abandona la mesa.
 web-test-hint-drag = Arrastra un cubo y suéltalo con cuidado
 web-test-hint-touch = El cubo flota sobre tu dedo. Suéltalo con cuidado.
 web-test-hint-next = otro cubo

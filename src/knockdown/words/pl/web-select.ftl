@@ -139,7 +139,6 @@ web-select-picture-says = Obrażenia obu Zawodników w czasie rozgrywki, z zazna
 web-select-picture-none = Nie ma obrazu tej rozgrywki: { $why }
 web-select-picture-table = Rozgrywka w tabeli
 web-select-picture-move = Ruch
-web-select-picture-round = Runda { $n }
 web-select-picture-heavy-light = { $name }: ciężkie, lekkie
 web-select-moments = Kluczowe momenty
 web-select-moment-see = Zobacz ruch { $n }

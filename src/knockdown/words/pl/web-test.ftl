@@ -38,7 +38,7 @@ web-test-broken = niespełnione
 
 ## Ręka
 web-test-table = Stół z kostkami Obrażeń
-web-test-keys = Tab bierze luźną kostkę, strzałki ją niosą, Enter odkłada, R prostuje, D ogłasza, że wieża stoi, Escape opuszcza stół.
+web-test-keys = Tab bierze luźną kostkę, strzałki ją niosą, Enter odkłada, R prostuje, D ogłasza, że wieża stoi, Escape odkłada ją i opuszcza stół.
 web-test-hint-drag = Przeciągnij kostkę, puść delikatnie
 web-test-hint-touch = Kostka unosi się nad palcem. Puść delikatnie.
 web-test-hint-next = następna

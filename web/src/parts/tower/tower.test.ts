@@ -7,8 +7,10 @@ import Tower from './Tower.svelte';
 
 vi.mock('./Ground.svelte', () => ({ default: () => ({}) }));
 vi.mock('./painter', () => ({ Painter: class {} }));
+const lower = vi.hoisted(() => vi.fn());
 vi.mock('./building', () => ({
   Play: class {
+    lower = lower;
     newest = { left: 0 };
     tick = vi.fn();
     mark = vi.fn();
@@ -50,4 +52,10 @@ it.each([
   expect(document.querySelector('.verdict p')?.textContent).toBe(text);
   expect(announced().at(-1)?.text).toBe(`${title} ${text}`);
   expect(document.querySelectorAll('li.broken')).toHaveLength(broken);
+});
+
+it('a cube is not kept in a hand that leaves the table', () => {
+  judge({ passed: true, reason: '' });
+  document.querySelector('[role="application"]')?.dispatchEvent(new FocusEvent('blur'));
+  expect(lower).toHaveBeenCalledOnce();
 });

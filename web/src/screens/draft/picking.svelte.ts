@@ -3,7 +3,7 @@ import { announce } from '../../browser/announce.svelte';
 import type { Link } from '../../net/link.svelte';
 import { touched, type Touch } from '../../parts/board/select';
 import type { OptionNow } from '../../protocol';
-import { say } from '../../words/words';
+import { say, sentences } from '../../words/words';
 
 export class Picking {
   staged = $state<string | null>(null);
@@ -18,7 +18,7 @@ export class Picking {
     const after = touched(this.staged, option, touch);
     this.staged = after.staged;
     if (after.commit !== null) this.link.decide(after.commit);
-    else announce(`${option.label}. ${say('web-draft-again')}`);
+    else announce(sentences(option.label, say('web-draft-again')));
   }
 
   unstage(option: string | null): void {
