@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from functools import partial
+from threading import Semaphore
 
 import pytest
+from waiting import LONG, until
 
-from knockdown.server.ops.tasks import aside
+from knockdown.server.ops.tasks import in_one_thread
 
 pytestmark = pytest.mark.once
 
 
 def test_one_after_the_other_beside_everything_else() -> None:
     under_way: list[int] = []
+    may_end = Semaphore(0)
 
-    def work(number: int, *, pause: float) -> int:
+    def work(number: int) -> int:
         under_way.append(number)
         assert under_way == [number]
-        time.sleep(pause)
+        assert may_end.acquire(timeout=LONG)
         under_way.remove(number)
         return number
 
-    async def run() -> int:
-        turns = 0
-        together = asyncio.gather(*(aside(work, number, pause=0.1) for number in range(10)))
-        while not together.done():
-            await asyncio.sleep(0.001)
-            turns += 1
-        assert await together == list(range(10))
-        return turns
+    def is_under_way(number: int) -> bool:
+        return under_way == [number]
 
-    assert asyncio.run(run()) > 20
+    async def run() -> None:
+        together = asyncio.gather(*(in_one_thread(work, number) for number in range(10)))
+        for number in range(10):
+            await until(partial(is_under_way, number))
+            may_end.release()
+        assert await together == list(range(10))
+
+    asyncio.run(run())
 
 
 def test_an_error_is_raised_in_the_waiting_task() -> None:
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(aside(divmod, 1, 0))
+        asyncio.run(in_one_thread(divmod, 1, 0))

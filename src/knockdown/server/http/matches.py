@@ -14,7 +14,7 @@ from knockdown.server.match import create
 from knockdown.server.match.clock import clock_from
 from knockdown.server.match.presence import is_between_two
 from knockdown.server.match.visibility import check_open
-from knockdown.server.ops.tasks import aside
+from knockdown.server.ops.tasks import in_one_thread
 from knockdown.server.present.fighters import face_down
 from knockdown.server.protocol.refusals import NO_REMATCH, NOT_YOURS, TOO_LARGE, Refusal
 from knockdown.server.protocol.requests import (
@@ -131,7 +131,7 @@ async def one_match(request: Asked, match: str, services: Services) -> MatchLine
 async def own_face_down(request: Asked, match: str, services: Services) -> FaceDown:
     """3.3: players may look at their own Skills at any time; on a shared screen, the one asked."""
     stored, record = await services.matches.record(match)
-    played = await aside(record.match)
+    played = await in_one_thread(record.match)
     if stored.over or played.decider not in seats_of(stored.seats, asker(request)):
         raise Refusal(NOT_YOURS)
     return FaceDown(played.decider, face_down(played.view(played.decider)))

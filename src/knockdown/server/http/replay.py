@@ -10,7 +10,7 @@ from knockdown.referee.notation import format_match
 from knockdown.server.access.identity import asker
 from knockdown.server.http.matches import line_of
 from knockdown.server.match.visibility import check_open, is_open, viewer_for
-from knockdown.server.ops.tasks import aside
+from knockdown.server.ops.tasks import in_one_thread
 from knockdown.server.present.replay import build_replay, build_step
 from knockdown.server.protocol.refusals import NO_STEP, Refusal, spoken
 from knockdown.server.protocol.requests import Replay, ReplayStep
@@ -28,7 +28,7 @@ async def match_text(match: str, services: Services) -> Response[str]:
     check_open(stored)
     text = await services.storage.text_of(match)
     if text is None:
-        text = await aside(format_match, record)
+        text = await in_one_thread(format_match, record)
     return Response(text, media_type=PLAIN_TEXT)
 
 
@@ -39,7 +39,7 @@ async def replay(
     stored, record = await services.matches.record(match)
     owner = asker(request)
     seen_as = viewer_for(stored, owner, viewer)
-    return await aside(
+    return await in_one_thread(
         build_replay,
         record,
         seen_as,
@@ -62,7 +62,7 @@ async def replay_step(
     seen_as = viewer_for(stored, asker(request), viewer)
     if not 0 <= number <= record.last_step:
         raise Refusal(NO_STEP, last=record.last_step)
-    return await aside(
+    return await in_one_thread(
         build_step,
         record,
         number,

@@ -19,7 +19,7 @@ from knockdown.server.match.log import restored_from
 from knockdown.server.match.timekeeper import Lost, wall_time
 from knockdown.server.match.tower import BuildTable
 from knockdown.server.ops.ai_pool import AiPool
-from knockdown.server.ops.tasks import BackgroundTasks, aside
+from knockdown.server.ops.tasks import BackgroundTasks, in_one_thread
 from knockdown.server.protocol.refusals import AWAY, NO_MATCH, Refusal
 from knockdown.server.storage.models import Stored
 from knockdown.server.storage.store import Storage
@@ -235,7 +235,7 @@ class Registry:
         known = self.records.pop(match, None)
         if known is None or known[0] != now:
             stored = await self.stored(match, with_entries=True)
-            restored = await aside(restored_from, stored)
+            restored = await in_one_thread(restored_from, stored)
             known = now, restored.live.record
         self.records[match] = known  # now the most recent one
         if len(self.records) > MOST_RECORDS:

@@ -13,7 +13,7 @@ LOG = logging.getLogger("knockdown.server")
 T = TypeVar("T")
 TOLD_AGAIN: Final = 0.1  # seconds between two cancellations
 P = ParamSpec("P")
-ONE_THREAD: Final = ThreadPoolExecutor(1, "aside")
+ONE_THREAD: Final = ThreadPoolExecutor(1, "one-thread")
 
 
 async def side_by_side(*doing: Coroutine[Any, Any, Any]) -> None:
@@ -61,6 +61,7 @@ class BackgroundTasks:
         await stop(list(self.running))
 
 
-async def aside(do: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+async def in_one_thread(do: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    """Long work that needs no process, one call at a time: live matches share the interpreter."""
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(ONE_THREAD, partial(do, *args, **named))
