@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.servers import Server
 
+from browser import patient
 from browser.chromium import launch, where
 from browser.player import Player
 from browser.visitors import Profiles
@@ -51,10 +52,19 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     assert running.end() == ""
 
 
+@pytest.fixture(scope="package")
+def unhurried(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One where a tower has twice the time."""
+    database = tmp_path_factory.mktemp("browser") / "matches.sqlite"
+    running = Server(database, built_page, program=patient.__file__)
+    yield running
+    assert running.end() == ""
+
+
 @pytest.fixture
 def mortal(built_page: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed, and whose database may be looked into."""
-    running = Server(tmp_path / "matches.sqlite", built_page)
+    """A server that may be killed, and whose database may be looked into; it is unhurried too."""
+    running = Server(tmp_path / "matches.sqlite", built_page, program=patient.__file__)
     yield running
     running.kill()
 

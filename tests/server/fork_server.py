@@ -111,11 +111,15 @@ class ForkServer:
         self.lock = threading.Lock()
         self.exit_codes: dict[int, int] = {}
 
-    def start(self, arguments: Sequence[str], environment: Mapping[str, str]) -> ForkedProcess:
-        """`knockdown` with these arguments."""
+    def start(
+        self, program: str, arguments: Sequence[str], environment: Mapping[str, str]
+    ) -> ForkedProcess:
+        """`program` is a module, or a file, as `python` takes it."""
         out, out_end = os.pipe()
         err, err_end = os.pipe()
-        request = json.dumps({"arguments": arguments, "environment": dict(environment)})
+        request = json.dumps(
+            {"program": program, "arguments": arguments, "environment": dict(environment)}
+        )
         with self.lock:
             socket.send_fds(self.line, [request.encode()], [out_end, err_end])
             os.close(out_end)
@@ -206,7 +210,11 @@ def become_server(request: dict[str, Any], pipes: Sequence[int]) -> None:
     os.environ.clear()
     os.environ.update(request["environment"])
     sys.argv = ["knockdown", *request["arguments"]]
-    runpy.run_module("knockdown.cli", run_name="__main__", alter_sys=True)
+    program = request["program"]
+    if program.endswith(".py"):
+        runpy.run_path(program, run_name="__main__")
+    else:
+        runpy.run_module(program, run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":

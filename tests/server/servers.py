@@ -23,7 +23,7 @@ import knockdown
 
 SOURCE: Final = Path(knockdown.__file__).parent.parent
 ADDRESS: Final = re.compile(r"played at http://([0-9.]+):([0-9]+)/")
-AS_A_COMMAND: Final = ("-m", "knockdown.cli")  # the program, started as people start it
+COMMAND: Final = "knockdown.cli"
 FIGURES: Final = re.compile(r"Figures are told at (\S+)")
 
 
@@ -36,8 +36,8 @@ def fork_server() -> ForkServer:
 class Server:
     """`knockdown serve`, which can be killed and started again.
 
-    It is forked from a process that has imported it already, or with a `program` started as
-    people start it.
+    It is forked from a process that has imported it already, or with `is_command` started as
+    people start it. A `program` changes something of it that people cannot set.
     """
 
     def __init__(
@@ -45,12 +45,15 @@ class Server:
         database: Path | str,
         page: Path | None = None,
         options: Sequence[str] = (),
-        program: Sequence[str] = (),
+        program: str = COMMAND,
+        *,
+        is_command: bool = False,
     ) -> None:
         self.database = database
         self.page = page
         self.options = options
         self.program = program
+        self.is_command = is_command
         self.port = 0
         self.figures_at = ""  # with `--metrics`
         self.start()
@@ -68,10 +71,10 @@ class Server:
     def launch(
         self, arguments: list[str], environment: dict[str, str]
     ) -> subprocess.Popen[str] | ForkedProcess:
-        if not self.program:
-            return fork_server().start(arguments, environment)
+        if not self.is_command:
+            return fork_server().start(self.program, arguments, environment)
         return subprocess.Popen(
-            [sys.executable, *self.program, *arguments],
+            [sys.executable, "-m", COMMAND, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -15,12 +15,12 @@ import pytest
 from server.people import Person
 from server.play import ALONE
 from server.raw import Raw
-from server.servers import AS_A_COMMAND, SOURCE, Server
+from server.servers import SOURCE, Server
 
 from knockdown.server.settings import data_folder, database_url, page_folder
 
 pytestmark = pytest.mark.once
-command = partial(Server, program=AS_A_COMMAND)
+command = partial(Server, is_command=True)
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -23,7 +23,7 @@ from server.http.test_schemathesis import fuzz
 from server.people import Person
 from server.postgres import Postgres
 from server.redis_server import RedisServer
-from server.servers import AS_A_COMMAND, Server
+from server.servers import Server
 from server.sockets.test_hostile import attack
 from soak.crowd import Sizes
 from soak.load import OPTIONS, Row, load
@@ -79,7 +79,7 @@ def open_server() -> Iterator[tuple[Server, Path]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         page = little_page(folder / "page")
-        server = Server(folder / "matches.sqlite", page, OPTIONS, AS_A_COMMAND)
+        server = Server(folder / "matches.sqlite", page, OPTIONS, is_command=True)
         try:
             yield server, folder
             complaints = server.end()

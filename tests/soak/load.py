@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from server.people import Person
 from server.play import SHARED, play_on
 from server.postgres import run
-from server.servers import AS_A_COMMAND, Server
+from server.servers import Server
 from soak.crowd import Crowd, Sizes
 from soak.disk import sync_times
 from soak.duels import Played
@@ -52,7 +52,7 @@ class Measured(NamedTuple):
 
 
 def load(sizes: Sizes, database: Path | str) -> list[Row]:
-    server = Server(database, options=OPTIONS, program=AS_A_COMMAND)
+    server = Server(database, options=OPTIONS, is_command=True)
     crowd = Crowd(server, sizes)
     try:
         measured = measure(server, crowd)
