@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from knockdown.engine.errors import MatchOver
-from knockdown.engine.events import (
-    EVERYBODY,
-    CandleDrawn,
-    CardDrawn,
-    DiceRolled,
-    Event,
-    KnockdownEnded,
-    RowFilled,
-    SkillShown,
-    SkillsReceived,
-)
+from knockdown.engine.events import EVERYBODY, Event
 from knockdown.engine.match import Match
-from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.engine.options import PASSED_OR_FAILED, Option
 from knockdown.referee.choices import Choice, silent_choice
 from knockdown.referee.ending import Ending, ending_of
@@ -25,14 +14,11 @@ from knockdown.referee.errors import ForfeitRefused, TowerRefused, UndoRefused
 from knockdown.referee.forfeit import Forfeit
 from knockdown.referee.moves import find_move
 from knockdown.referee.record import Record
-from knockdown.referee.secrets import shows_own, tells_of_other
 from knockdown.referee.towers import misfit
+from knockdown.referee.undo import is_revelation, why_told
 from knockdown.tower.attempt import Attempt
 from knockdown.tower.evidence import Evidence, evidence_of
 from knockdown.tower.pending import PendingTest, pending_test
-
-# Events that reveal something new, from the deck, the dice or a face-down card.
-REVELATIONS = (CandleDrawn, CardDrawn, DiceRolled, RowFilled, SkillShown, SkillsReceived)
 
 T = TypeVar("T")
 Part = Event | Choice | Forfeit  # of a match's story
@@ -190,25 +176,13 @@ class LiveMatch:
         if self.deciders[-1] != player:
             return "the other player has decided something since"
         events = [part for part in self.story_after(self.told[-1]) if isinstance(part, Event)]
-        if any(self.is_revelation(event) for event in events):
+        if any(is_revelation(event, self.match.match_rules) for event in events):
             return "something new has been shown since"
         if self.match.is_over:
             return "the match is over, and nothing is hidden any more"
-        return self.why_told(player)
-
-    def why_told(self, player: int) -> str:
-        """What the last move revealed about cards that only one player has seen, or empty."""
         if self.before is None:
             return ""
-        if shows_own(self.before, self.match, player):
-            return "it has shown a card that only you had seen"
-        if tells_of_other(self.before, self.record.moves[-1], player):
-            return "it has told something about the other player's unseen cards"
-        return ""
-
-    def is_revelation(self, event: Event) -> bool:
-        is_tower = self.match.match_rules.knockdown == KNOCKDOWN_TOWER
-        return isinstance(event, REVELATIONS) or (is_tower and isinstance(event, KnockdownEnded))
+        return why_told(self.before, self.match, self.record.moves[-1], player)
 
 
 def up_to(last: int, kept: dict[int, T]) -> dict[int, T]:

@@ -1,13 +1,44 @@
-"""5.2: whether an answer revealed something about cards that only one player has seen."""
+"""5.2: what a move has revealed, for then it can no longer be undone.
+
+`LiveMatch.why_not_undo` has the other reasons: somebody else has decided since, the match is over.
+"""
 
 from __future__ import annotations
 
+from knockdown.engine.events import (
+    CandleDrawn,
+    CardDrawn,
+    DiceRolled,
+    Event,
+    KnockdownEnded,
+    RowFilled,
+    SkillShown,
+    SkillsReceived,
+)
 from knockdown.engine.hand import count_hand
 from knockdown.engine.match import Match
+from knockdown.engine.match_rules import KNOCKDOWN_TOWER, MatchRules
 from knockdown.engine.options import Option
 from knockdown.engine.terms import SYMBOLS
 
+# Events that reveal something new, from the deck, the dice or a face-down card.
+REVELATIONS = (CandleDrawn, CardDrawn, DiceRolled, RowFilled, SkillShown, SkillsReceived)
+
 Outcome = tuple[int, int, list[dict[str, object]]]
+
+
+def is_revelation(event: Event, match_rules: MatchRules) -> bool:
+    is_tower = match_rules.knockdown == KNOCKDOWN_TOWER
+    return isinstance(event, REVELATIONS) or (is_tower and isinstance(event, KnockdownEnded))
+
+
+def why_told(before: Match, after: Match, option: Option, player: int) -> str:
+    """What the move revealed about cards that only one player has seen, or empty."""
+    if shows_own(before, after, player):
+        return "it has shown a card that only you had seen"
+    if tells_of_other(before, option, player):
+        return "it has told something about the other player's unseen cards"
+    return ""
 
 
 def shows_own(before: Match, after: Match, player: int) -> bool:
