@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import time
 from collections.abc import Callable
 
 import pytest
+from waiting import LONG
 
 from knockdown.engine import options as o
 from knockdown.engine.errors import SetupError
@@ -252,7 +254,8 @@ def test_thinking_can_be_cancelled() -> None:
         match = at_an_action()
         view = match.view(match.decider)
         task = asyncio.create_task(advise_async(Champion(seconds=60), view, Rng(1, SEARCH_STREAM)))
-        await asyncio.sleep(0.05)
+        for _ in range(3):  # it thinks a little each time
+            await asyncio.sleep(0)
         task.cancel()
         start = time.monotonic()
         with pytest.raises(asyncio.CancelledError):
@@ -271,23 +274,24 @@ def test_quick_players_answer_in_an_event_loop_too() -> None:
 
 
 def test_a_slow_player_from_outside_does_not_stop_an_event_loop() -> None:
+    may_answer = threading.Event()
+
     class Slow(RandomPlayer):
         def choose(self, view: View, rng: Rng) -> o.Option:
-            time.sleep(0.3)
+            assert may_answer.wait(LONG)
             return super().choose(view, rng)
 
-    async def turns_meanwhile() -> int:
+    async def go_on_meanwhile() -> None:
         match = at_an_action()
         view = match.view(match.decider)
         task = asyncio.create_task(choose_async(Slow(), view, Rng(1, SEARCH_STREAM)))
-        turns = 0
-        while not task.done():
-            await asyncio.sleep(0.01)
-            turns += 1
-        assert task.result() in view.options
-        return turns
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert not task.done()
+        may_answer.set()
+        assert await task in view.options
 
-    assert asyncio.run(turns_meanwhile()) > 3
+    asyncio.run(go_on_meanwhile())
 
 
 # ------------------------------------------------------------------------------- towers

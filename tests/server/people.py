@@ -12,19 +12,12 @@ from typing import Any
 
 import msgspec
 from server.servers import Server
+from waiting import LONG as LONG
+from waiting import wait_until as wait_until
 from websockets.sync.client import ClientConnection, connect
 
 from knockdown.server.protocol.messages import Decide, FromPage
 from knockdown.server.protocol.practice import FromLearner
-
-LONG = 60.0  # seconds; nothing takes so long unless it is broken
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONG
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 class Person:

@@ -10,18 +10,18 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from waiting import wait_until
 
 DEBIAN: Final = Path("/usr/lib/postgresql")
 USER: Final = "ann"
 PASSWORD: Final = "open-sesame-7"
-LONGEST_START: Final = 30.0  # seconds
 SETTINGS: Final = {
     "listen_addresses": "127.0.0.1",
     "fsync": "off",  # no test cuts the power; what a process has written outlives its end
@@ -75,15 +75,12 @@ class Postgres:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        end = time.monotonic() + LONGEST_START
-        while time.monotonic() < end:
-            try:
-                self.run("SELECT 1")
-            except Exception:
-                time.sleep(0.02)
-            else:
-                return
-        raise AssertionError("PostgreSQL did not start")
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        with suppress(Exception):
+            return bool(self.run("SELECT 1"))
+        return False
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once, as if it had been killed, or with SIGINT in good order."""

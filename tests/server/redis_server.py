@@ -7,13 +7,13 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
+from contextlib import suppress
 from typing import Final
 
 from server.postgres import free_port
+from waiting import wait_until
 
 PASSWORD: Final = "open-sesame-8"
-LONGEST_START: Final = 30.0  # seconds
 
 
 class NoRedis(Exception):
@@ -46,15 +46,13 @@ class RedisServer:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        end = time.monotonic() + LONGEST_START
-        while time.monotonic() < end:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.02)
-            else:
-                return
-        raise AssertionError("Redis did not start")
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+            return True
+        return False
 
     def kill(self) -> None:
         self.process.kill()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+
+from waiting import until
 
 from knockdown.engine.match_rules import KNOCKDOWN_TOWER
 from knockdown.referee.record import Record
@@ -26,7 +27,6 @@ from knockdown.server.storage.models import Seat, Stored
 from knockdown.server.storage.store import Storage
 from knockdown.server.towers.client import TowerProcess
 
-LONG = 20.0  # seconds; nothing takes so long unless it is broken
 TWO_PEOPLE = (Seat(PERSON, "", "Ann", "a"), Seat(PERSON, "", "Ben", "b"))
 
 
@@ -99,6 +99,4 @@ def scene_of(connection: Connection) -> Any:
 
 
 async def until_over(hosted: HostedMatch) -> None:
-    async with asyncio.timeout(LONG):
-        while not hosted.live.is_over:
-            await asyncio.sleep(0.01)
+    await until(lambda: hosted.live.is_over)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.once
 async def hold(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """A server that neither answers nor hangs up, until it is ended itself."""
     try:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
     finally:
         writer.close()
 

@@ -12,6 +12,7 @@ from server.postgres import Postgres
 from server.redis_server import RedisServer
 from server.rooms.lobby import both_ready, join, meet, open_room
 from server.servers import Server
+from waiting import wait_until
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 # A server may also be killed in the middle of a handshake.
@@ -80,15 +81,17 @@ class Page:
 
     def come(self) -> Screen:
         """At once, or as soon as some server lets us in."""
-        end = time.monotonic() + 6 * LONGEST
-        while self.screen is None:
-            assert time.monotonic() < end, "nobody lets us in"
-            try:
-                self.screen = self.person.sit_down(self.match)
-            except GONE:
-                self.person.server = self.other_server()
-                time.sleep(AGAIN_AFTER)
+        if self.screen is None:
+            wait_until(self.is_let_in, AGAIN_AFTER)
+        assert self.screen is not None
         return self.screen
+
+    def is_let_in(self) -> bool:
+        try:
+            self.screen = self.person.sit_down(self.match)
+        except GONE:
+            self.person.server = self.other_server()
+        return self.screen is not None
 
     def other_server(self) -> Server:
         turn = self.servers.index(self.person.server) + 1

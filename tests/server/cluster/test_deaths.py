@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -14,9 +15,11 @@ from server.cluster.company import LONGEST, Company, Page, Table, begin_match, p
 from server.people import Person, Screen
 from server.play import SHARED
 from server.rooms.lobby import join, meet, open_room
+from server.scenarios import Outage, Scenario, go_through
 from server.servers import Server
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from waiting import wait_until
 from websockets.exceptions import ConnectionClosed
 
 from knockdown.server.cluster.leases import DEAD_AFTER
@@ -49,18 +52,29 @@ class Figures(NamedTuple):
     longest: float  # seconds that a match was stuck
 
 
+def until_all_play_on(tables: list[Table], decisions: int = 5) -> None:
+    """So many are acknowledged at each."""
+    goals = [table.made + decisions for table in tables]
+    for table, goal in zip(tables, goals, strict=True):
+        wait_until(partial(has_made, table, goal))
+
+
+def has_made(table: Table, decisions: int) -> bool:
+    return table.made >= decisions or table.failure is not None
+
+
 def die_again_and_again(company: Company, come: Come, times: int) -> Figures:
     """In the middle of whatever is just being done. Nothing acknowledged is lost."""
     tables = sit_down(company, come)
     for table in tables:
         table.start()
     for turn in range(times):
-        time.sleep(3)
+        until_all_play_on(tables)
         victim = company.servers[turn % 2]
         victim.kill()
-        time.sleep(DEAD_AFTER)
+        until_all_play_on(tables)
         victim.start()
-    time.sleep(3)
+    until_all_play_on(tables)
     for table in tables:
         table.end()
         company.check_kept(table.known)
@@ -75,30 +89,29 @@ def test_one_of_two_is_killed_again_and_again(company: Company, come: Come) -> N
     die_again_and_again(company, come, 2)
 
 
-def test_a_player_at_a_dead_server_is_away(company: Company, come: Come) -> None:
+def a_player_there_is_away(company: Company, come: Come) -> Scenario:
     here, there = company.servers
     ann, ben = come(here), come(there)
     match = begin_match(ann, ben)
     at_ann = ann.sit_down(match)
     ben.sit_down(match)
     at_ann.until("scene", lambda scene: scene.away == [-1, -1])
-    there.kill()
-    killed = time.monotonic()
+    outage = yield
     at_ann.until("scene", lambda scene: scene.away[1] >= 0)
-    assert time.monotonic() - killed < LONGEST
+    assert time.monotonic() - outage.killed < LONGEST
 
 
-def test_who_was_ready_at_a_dead_server_is_not_waited_for(company: Company, come: Come) -> None:
+def a_guest_who_was_ready_there_is_not_waited_for(company: Company, come: Come) -> Scenario:
     here, there = company.servers
     ann, ben = come(here), come(there)
     room = open_room(ann, "Ann")
     at_ann, at_ben = meet(ann, room), join(ben, room, "Ben")
     at_ben.send(ReadyUp(on=True))
     at_ann.until(lambda room: room.guests[1] is not None and room.guests[1].ready)
-    there.kill()
-    killed = time.monotonic()
+    outage = yield
     gone = at_ann.until(lambda room: not room.guests[1].ready)
-    assert not gone.guests[1].here and time.monotonic() - killed < DEAD_AFTER + GRACE + 3
+    assert not gone.guests[1].here
+    assert time.monotonic() - outage.killed < DEAD_AFTER + GRACE + 3
     at_ann.send(ReadyUp(on=True))
     alone = at_ann.until(lambda room: room.guests[0].ready)
     assert not alone.playing
@@ -107,24 +120,45 @@ def test_who_was_ready_at_a_dead_server_is_not_waited_for(company: Company, come
     at_ann.until(lambda room: room.playing)
 
 
-def test_the_clock_does_not_run_while_nobody_has_the_match(company: Company, come: Come) -> None:
+def the_clock_does_not_run_while_nobody_has_the_match(company: Company, come: Come) -> Scenario:
     here, there = company.servers
-    ann, ben = come(here), come(there)
+    ann, ben = come(there), come(here)
     match = begin_match(ann, ben, clock="blitz")
     came = time.monotonic()
     clock = ann.sit_down(match).scene.clock
     if clock.seat < 0:  # nobody's time runs before they have come
         clock = ben.sit_down(match).scene.clock
     seen = time.monotonic()
-    time.sleep(3)
-    here.kill()
-    least, most = time.monotonic() - seen, time.monotonic() - came
-    page = Page(ben, [there], match)
+    beats = f"SELECT beat FROM workers WHERE id = '{company.holder_of(match)}'"
+    for _ in range(3):  # what is spent before the last one counts
+        wait_for_another(lambda: company.read(beats))
+    outage = yield
+    page = Page(ben, [here], match)
     again = time.monotonic()
     after = page.come().scene.clock
     assert time.monotonic() - again > 2  # until the other one was taken to be dead
     assert after.seat == clock.seat
-    assert least / 2 <= (BLITZ.decision - after.left) / SECOND <= most + 1
+    spent = (BLITZ.decision - after.left) / SECOND
+    assert (outage.killed - seen) / 2 <= spent <= outage.killed - came + 1
+
+
+def wait_for_another(read: Callable[[], object]) -> None:
+    before = read()
+    wait_until(lambda: read() != before)
+
+
+def test_one_of_two_is_killed(company: Company, come: Come) -> None:
+    def kill() -> Outage:
+        killed = time.monotonic()
+        company.servers[1].kill()
+        return Outage(killed, killed)
+
+    scenarios = (
+        the_clock_does_not_run_while_nobody_has_the_match,
+        a_player_there_is_away,
+        a_guest_who_was_ready_there_is_not_waited_for,
+    )
+    go_through((each(company, come) for each in scenarios), kill)
 
 
 def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come: Come) -> None:
@@ -165,10 +199,9 @@ def test_one_of_several_finds_out_when_it_can_write_again(company: Company, come
     asked.decide(asked.scene.question.options[0].option)
     assert asked.until("refused").reason == "not-kept"
     company.postgres.run("ALTER TABLE gone RENAME TO entries", company.database)
-    until = time.monotonic() + LONGEST
-    while ann.get("/healthz").json() != {"status": "ok"}:
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    begun = time.monotonic()
+    wait_until(lambda: ann.get("/healthz").json() == {"status": "ok"})
+    assert time.monotonic() - begun < LONGEST
 
 
 @contextmanager
@@ -179,8 +212,7 @@ def stopped_in_a_transaction(company: Company, server: Server, screen: Screen) -
         other = runner.run(begun(engine, "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE"))
         screen.decide(screen.scene.question.options[0].option)
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-        while not company.postgres.run(waits):
-            time.sleep(0.01)
+        wait_until(lambda: bool(company.postgres.run(waits)))
         with server.held_up():
             runner.run(other.close())
             runner.run(engine.dispose())

@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from server.postgres import Postgres
 from server.stored import a_match, entry
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
+from waiting import LONG, wait_until
 
 from knockdown.server.cluster import leases
 from knockdown.server.cluster.leases import (
@@ -154,8 +156,18 @@ def test_a_server_without_the_lease_cannot_write(postgres_url: str) -> None:
     with_two(postgres_url, use)
 
 
-def test_a_takeover_includes_an_entry_being_written(postgres_url: str) -> None:
+async def until_waiting(postgres: Postgres, database: str, count: int) -> None:
+    """So many sessions wait for a lock."""
+    waits = "datname = current_database() AND wait_event_type = 'Lock'"
+    sessions = f"SELECT 1 FROM pg_stat_activity WHERE {waits}"
+    await asyncio.to_thread(wait_until, lambda: len(postgres.run(sessions, database)) == count)
+
+
+def test_a_takeover_includes_an_entry_being_written(
+    postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Taking a match waits for its last entry, so that nobody goes on without it."""
+    monkeypatch.setattr(leases, "LOCK_SECONDS", LONG)
 
     async def use(one: Leases, two: Leases, match: str) -> None:
         await fall_silent(one)
@@ -163,9 +175,10 @@ def test_a_takeover_includes_an_entry_being_written(postgres_url: str) -> None:
             steps = (*one.storage.holding(match), add_entry(match, entry(1, "last"), now()))
             for step in steps:
                 await connection.execute(step.statement, step.values)
-            claiming = asyncio.create_task(two.claim(match))
-            await asyncio.sleep(0.3)
-            assert not claiming.done()
+            async with going_on(connection):
+                claiming = asyncio.create_task(two.claim(match))
+                await until_waiting(postgres, postgres_url, 1)
+                assert not claiming.done()
         await claiming
         assert await two.held() == {match}
         assert await entries_of(two.storage, match) == ["last"]
@@ -180,8 +193,7 @@ async def going_on(connection: AsyncConnection) -> AsyncIterator[None]:
 
     async def go_on() -> None:
         while not is_over.is_set():
-            await connection.execute(text("SELECT 1"))
-            await asyncio.sleep(0.1)
+            await connection.execute(text("SELECT pg_sleep(0.1)"))
 
     going = asyncio.create_task(go_on())
     try:
@@ -192,7 +204,7 @@ async def going_on(connection: AsyncConnection) -> AsyncIterator[None]:
 
 
 def test_many_requests_for_a_locked_match_do_not_block_writes(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They wait for four seconds here: more than a busy machine needs for a write."""
     monkeypatch.setattr(leases, "LOCK_SECONDS", 4.0)
@@ -211,8 +223,8 @@ def test_many_requests_for_a_locked_match_do_not_block_writes(
                 await connection.execute(step.statement, step.values)
             async with going_on(connection):
                 asked = [asyncio.create_task(two.claim(other.id)) for other in others]
+                await until_waiting(postgres, postgres_url, leases.AT_ONCE)
                 began = time.monotonic()
-                await asyncio.sleep(0.3)
                 await two.storage.append(mine.id, entry(1))
                 assert time.monotonic() - began < leases.LOCK_SECONDS
                 with pytest.raises(Elsewhere) as elsewhere:

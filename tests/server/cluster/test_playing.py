@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -17,7 +16,6 @@ from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 
 from knockdown.server.protocol.messages import Ping, Say, Speak, StartTest, Undo
 from knockdown.server.protocol.rooms import ReadyUp
-from knockdown.server.rooms.presence import GRACE
 
 pytestmark = pytest.mark.once
 Come = Callable[..., Person]
@@ -94,6 +92,18 @@ def test_somebody_who_leaves_is_away_and_comes_back(company: Company, come: Come
     at_ann.until("scene", lambda scene: scene.away == [-1, -1])
 
 
+def wait_until_another_guest_is_gone(company: Company, come: Come) -> None:
+    """Who leaves now, with nobody else there."""
+    here, there = company.servers
+    eve, dan = come(here), come(there)
+    room = open_room(eve, "Eve")
+    at_eve, at_dan = meet(eve, room), join(dan, room, "Dan")
+    at_dan.send(ReadyUp(on=True))
+    at_eve.until(lambda room: room.guests[1] is not None and room.guests[1].ready)
+    at_dan.close()
+    at_eve.until(lambda room: not room.guests[1].ready)
+
+
 def test_a_guest_gone_from_every_server_is_not_ready(company: Company, come: Come) -> None:
     here, there = company.servers
     ann, ben = come(here), come(there)
@@ -104,7 +114,7 @@ def test_a_guest_gone_from_every_server_is_not_ready(company: Company, come: Com
     ben.server = here  # another page of the same person, at the other server
     other = meet(ben, room)
     at_ben.close()
-    time.sleep(GRACE + 2)
+    wait_until_another_guest_is_gone(company, come)
     assert other.person.get(f"/api/rooms/{room}").json()["guests"][1]["ready"]
     other.close()
     gone = at_ann.until(lambda room: not room.guests[1].ready)

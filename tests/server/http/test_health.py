@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from server.people import LONG, Person
+from server.people import Person, wait_until
 from server.play import ALONE
 from server.servers import Server
 
@@ -44,10 +43,7 @@ def test_a_server_that_cannot_write_is_not_well(tmp_path: Path) -> None:
         answer = bob.get("/healthz")
         assert answer.status == 503 and answer.json() == {"status": "read-only"}
         assert len(bob.get("/api/matches").json()) == 1
-    end = time.monotonic() + LONG
-    while bob.get("/healthz").status != 200:  # it finds out by itself
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    wait_until(lambda: bob.get("/healthz").status == 200)  # it finds out by itself
     bob.server.kill()
 
 

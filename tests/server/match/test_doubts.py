@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from positions import before_a_test
-from server.tables import LONG, TWO_PEOPLE, Table, heard, scene_of, sit_down
+from server.tables import TWO_PEOPLE, Table, heard, scene_of, sit_down
+from server.towers.sites import next_picture
+from waiting import until
 
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
@@ -46,12 +47,6 @@ class LostAnswers:
         if entry.kind == self.kind_to_lose:
             self.kind_to_lose, self.is_lost = "", True
             raise Refusal(NOT_KEPT)
-
-
-async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(LONG):
-        while not happens():
-            await asyncio.sleep(0.01)
 
 
 # ------------------------------------------------------------------------- computers
@@ -151,7 +146,7 @@ def test_7_1_inputs_are_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 places.append(place % 40 - 20.0)
                 moved = Hand(tower.frame.tick, "move", places[-1], 20.0)
                 hosted.actor(BuildTable).move_hand(builder, moved)
-                await asyncio.sleep(0.02)
+                await next_picture(tower, moved.tick)
                 known = inputs_of(hosted)
                 if answers.heard_since_lost >= 2 and len(known) > TICKS_PER_SECOND // 4:
                     break

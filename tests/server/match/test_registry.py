@@ -10,6 +10,7 @@ from weakref import ref
 
 import pytest
 from server.stored import a_match
+from waiting import LONG, until
 
 from knockdown.referee.moves import move_text
 from knockdown.server.match.clock import new_clock
@@ -45,15 +46,19 @@ def test_waiters_share_the_failure_of_a_load(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[str] = []
+    fails = asyncio.Event()
 
     async def claim_and_load(match: str) -> HostedMatch:
         tried.append(match)
-        await asyncio.sleep(0.1)
+        await fails.wait()
         raise Elsewhere("there")
 
     async def use(registry: Registry) -> None:
         monkeypatch.setattr(registry, "claim_and_load", claim_and_load)
-        coming = [registry.enter("match", Connection([], "en")) for _ in range(10)]
+        enter = registry.enter
+        coming = [asyncio.create_task(enter("match", Connection([], "en"))) for _ in range(10)]
+        await asyncio.sleep(0)
+        fails.set()
         found = await asyncio.gather(*coming, return_exceptions=True)
         assert [getattr(each, "worker", each) for each in found] == ["there"] * 10
         assert tried == ["match"]
@@ -72,7 +77,8 @@ def test_joining_a_match_being_released_is_retried(tmp_path: Path) -> None:
         hosted = await registry.enter(match.id, here)
         async with hosted.lock:  # as while a decision is written
             entering = asyncio.create_task(registry.enter(match.id, coming))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0)
+            assert registry.load_lock(match.id).locked()  # it waits
             await registry.let_go(hosted)
         with pytest.raises(Refusal, match=AWAY):
             await entering
@@ -83,18 +89,29 @@ def test_joining_a_match_being_released_is_retried(tmp_path: Path) -> None:
     with_registry(tmp_path, use)
 
 
-def test_a_match_that_was_let_go_is_waited_for_no_longer(tmp_path: Path) -> None:
+def test_a_match_that_was_let_go_is_waited_for_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[HostedMatch] = []
+
     async def use(registry: Registry) -> None:
+        is_left = registry.is_left
+
+        def look(hosted: HostedMatch) -> bool:
+            looks.append(hosted)
+            return is_left(hosted)
+
+        monkeypatch.setattr(registry, "is_left", look)
         match = a_match()
         await registry.storage.add(match)
         ann = Connection([0], "en")
         hosted = await registry.enter(match.id, ann)
         hosted.set_clock(new_clock("blitz").start(0, wall_time()))
         registry.leave(hosted, ann)
-        await asyncio.sleep(0.1)
+        await until(lambda: len(looks) > 3)
         assert registry.hosted and registry.tasks.running  # it must be able to end
         await registry.let_go(hosted)
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(LONG):  # that is less than its clock has left
             await asyncio.gather(*registry.tasks.running)
 
     with_registry(tmp_path, use)
@@ -120,9 +137,7 @@ def test_a_match_that_was_left_is_gone_at_once(tmp_path: Path) -> None:
         gc.disable()
         try:
             left = await play(registry)
-            async with asyncio.timeout(10):
-                while registry.hosted or registry.tasks.running:
-                    await asyncio.sleep(0.01)
+            await until(lambda: not registry.hosted and not registry.tasks.running)
             assert left() is None
         finally:
             gc.enable()

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.match.test_timekeeper import nearly_over
+from server.match.test_timekeeper import nearly_over, settled
 from server.people import Person
 from server.rooms.lobby import both_ready, join, meet, open_room
 from server.servers import Server
 from server.tables import Table, scene_of, sit_down
+from waiting import until
 
 from knockdown.referee.record import Record
 from knockdown.server.match import timekeeper
@@ -54,11 +55,18 @@ def test_it_does_not_end_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     async def playing() -> None:
         async with table.live() as hosted:
             ann = await sit_down(hosted, hosted.match.decider)
-            watching = asyncio.create_task(watch(hosted.give_back))
-            await asyncio.sleep(0.05)
+            given_back: list[Lost] = []
+
+            def give_back(lost: Lost) -> None:
+                hosted.give_back(lost)
+                given_back.append(lost)
+
+            watching = asyncio.create_task(watch(give_back))
+            await asyncio.sleep(0)
             nearly_over(hosted, 600)
             time.sleep(1)  # nothing else happens
-            await asyncio.sleep(0.1)
+            await until(lambda: bool(given_back))
+            await settled(hosted)
             assert not hosted.live.is_over
             assert 0 < hosted.times.clock.left(wall_time()) <= 600
             assert scene_of(ann).clock.seat == hosted.match.decider

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from positions import before_a_test
 from server.tables import TWO_PEOPLE, Table, heard, scene_of, sit_down, until_over
-from server.towers.sites import before_a_tower, laid, until
+from server.towers.sites import before_a_tower, laid
+from waiting import until
 
 from knockdown.referee.moves import move_texts
 from knockdown.referee.record import Record
@@ -94,14 +95,16 @@ def test_an_answer_stops_it_and_starts_the_next(tmp_path: Path) -> None:
             people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
             first = hosted.match.decider
             nearly_over(hosted, SECOND)
+            before = hosted.actor(FlagFall).timer
             await first_answer(hosted, people[first])
-            clock = hosted.times.clock
+            clock, timer = hosted.times.clock, hosted.actor(FlagFall).timer
+            assert before is not None and before.cancelled() and timer is not None
+            left = timer.when() - asyncio.get_running_loop().time()
+            assert left > (BLITZ.decision + BLITZ.reserve) / SECOND - 1
             assert clock.seat == hosted.match.decider == 1 - first
             assert 0 < clock.reserves[first] <= SECOND
             assert clock.reserves[1 - first] == BLITZ.reserve
             assert (await table.kept_clock(hosted)).reserves == list(clock.reserves)
-            await asyncio.sleep(1.1)
-            assert not hosted.live.is_over
             shown = scene_of(people[0]).clock
             assert (shown.kind, shown.seat) == ("blitz", 1 - first)
             assert BLITZ.decision - SECOND < shown.left <= BLITZ.decision
@@ -182,21 +185,18 @@ def test_7_1_the_attacker_has_to_start_it_and_while_it_is_built_nobodys_time_run
             people = [await sit_down(hosted, 0), await sit_down(hosted, 1)]
             attacker = people[1 - test.seat]
             assert hosted.times.clock.seat == 1 - test.seat
-            while (tower := hosted.actor(BuildTable).tower) is None or tower.laid is None:
-                await asyncio.sleep(0.01)
+            tower = await laid(hosted)
             nearly_over(hosted, SECOND)
             await hosted.actor(BuildTable).start(attacker, hosted.revision)
             again = await sit_down(hosted, 1 - test.seat)  # a refresh restarts nothing
             assert scene_of(again).clock.seat == -1
             kept = await table.kept_clock(hosted)
             assert kept.seat == -1 and kept.reserves[1 - test.seat] <= SECOND
-            while tower.frame.phase != "building":
-                await asyncio.sleep(0.01)
+            await until(lambda: tower.frame.phase == "building")
             done = Hand(tower.frame.tick, "done")
             hosted.actor(BuildTable).move_hand(people[test.seat], done)
             before = hosted.revision
-            while hosted.revision == before:
-                await asyncio.sleep(0.01)
+            await until(lambda: hosted.revision > before)
             assert scene_of(again).clock.seat == timed_seat(hosted.match, hosted.seats)
 
     run(playing())
@@ -259,8 +259,8 @@ def test_7_1_restoring_a_tower_costs_nobody_time(tmp_path: Path) -> None:
             nearly_over(hosted, SECOND)
             heard(site.attacker)
             left = hosted.times.clock.left(wall_time())
-            await asyncio.sleep(0.2)  # no other process has begun so soon
-            assert site.table.is_being_laid and hosted.times.clock.left(wall_time()) == left
+            assert site.table.is_being_laid  # no other process has begun so soon
+            assert hosted.times.clock.left(wall_time() + SECOND) == left
             await laid(hosted)
             assert not hosted.live.is_over and not hosted.times.clock.rests
             assert hosted.times.clock.left(wall_time()) > left - SECOND / 2
@@ -280,7 +280,7 @@ def test_7_1_a_player_who_undoes_while_the_tower_is_set_up_sees_their_clock(tmp_
             assert scene_of(attacker).clock.seat == -1, "the page shows no time that rests"
             await undo(hosted, attacker, hosted.revision)
             await until(lambda: not hosted.times.clock.rests)
-            await asyncio.sleep(0.05)
+            await settled(hosted)
             assert scene_of(attacker).clock.seat == hosted.times.clock.seat != -1
 
     run(playing())

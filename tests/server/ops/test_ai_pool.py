@@ -30,14 +30,13 @@ def test_a_champion_does_not_delay_another_match(ann: Person) -> None:
     slow.until("scene", lambda scene: scene.thinking and scene.round > 0)
     waits: list[float] = []
     began = slow.scene.revision
-    while len(waits) < 60:
+    while len(waits) < 600:
         asked = time.monotonic()
         quick.send(Ping())
         quick.until("pong")
         waits.append(time.monotonic() - asked)
-        time.sleep(0.02)
     assert slow.hear().revision > began  # it was thinking all the time
-    assert sorted(waits)[30] < 0.1
+    assert sorted(waits)[300] < 0.1
 
 
 @pytest.mark.once

@@ -33,13 +33,13 @@ class Sleeper:
 
 
 async def fail(error: Exception) -> None:
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
     raise error
 
 
 def test_the_first_to_end_ends_all() -> None:
     sleeper = Sleeper()
-    asyncio.run(side_by_side(asyncio.sleep(0.01), sleeper.sleep()))
+    asyncio.run(side_by_side(asyncio.sleep(0), sleeper.sleep()))
     assert sleeper.is_awake
 
 
@@ -79,7 +79,7 @@ def test_cancellation_is_repeated() -> None:
     one, other = Sleeper(deaf=2), Sleeper(deaf=1)
 
     async def run() -> None:
-        await side_by_side(asyncio.sleep(0.01), one.sleep())
+        await side_by_side(asyncio.sleep(0), one.sleep())
         tasks = BackgroundTasks()
         tasks.start(other.sleep())
         await asyncio.sleep(0)
@@ -95,7 +95,7 @@ def test_cancelling_the_waiter_cancels_them() -> None:
 
     async def run() -> None:
         waiting = asyncio.create_task(side_by_side(sleeper.sleep()))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from server.people import Person
+from server.people import Person, wait_until
 from server.play import SHARED
 from server.raw import PIECE, PING, PONG, TEXT, Raw, at_match, frame, handshake, seated
 from server.servers import Server
@@ -25,6 +25,7 @@ MUCH = 5000  # frames in one piece of a flood
 LONGEST_WAIT = 0.3  # seconds, for an answer while the server is flooded; else it is several
 CUT_OFF = "knockdown_cut_off_total{why=too-fast}"
 MEMORY = "process_resident_memory_bytes"
+PAUSE = 0.02  # seconds between two questions
 HELLO = json.dumps({"type": "ping", "stamp": 7}).encode()
 CLOSED_4429 = bytes((0x88, 2, 4429 >> 8, 4429 & 0xFF))
 
@@ -65,18 +66,18 @@ class Waits:
         return self
 
     def __exit__(self, *_: object) -> None:
-        time.sleep(0.2)
+        asked = len(self.waits)
+        wait_until(lambda: len(self.waits) >= asked + 10 or not self.thread.is_alive())
         self.done.set()
         self.thread.join()
         self.person.leave()
 
     def ask(self) -> None:
-        while not self.done.is_set():
+        while not self.done.wait(PAUSE):
             asked = time.monotonic()
             self.screen.send(Ping(1.0))
             self.screen.until("pong")
             self.waits.append(time.monotonic() - asked)
-            time.sleep(0.02)
 
 
 FLOODS = {

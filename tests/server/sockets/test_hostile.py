@@ -22,6 +22,7 @@ from server.rooms.lobby import join, open_room
 from server.servers import Server
 
 pytestmark = pytest.mark.once
+PAUSE = 0.01  # seconds between two decisions
 
 
 @pytest.fixture
@@ -56,11 +57,10 @@ class Honest(threading.Thread):
         match = self.person.new_match(seats=SHARED, knockdown="dice", seed=7)
         screen = self.person.sit_down(match)
         rng = Random(7)
-        while not screen.scene.over and not self.done.is_set():
+        while not (screen.scene.over or self.done.wait(PAUSE)):
             asked = time.monotonic()
             play_on(screen, rng, most=1)
             self.waits.append(time.monotonic() - asked)
-            time.sleep(0.01)
         self.refused += sum(each.type == "refused" for each in screen.heard)
         screen.close()
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from server.postgres import Postgres
 from server.servers import Server
 from server.storage.test_retention import call
 from server.test_serve import run
+from waiting import LONG, until, wait_until
 
 from knockdown.server.settings import Settings, database_url
 from knockdown.server.storage import exclusive as database_lock
@@ -41,26 +43,20 @@ def serving(database: str) -> Iterator[Server]:
         server.kill()
 
 
-def test_a_second_server_is_refused_in_a_sentence(database: str) -> None:
-    with serving(database):
+def test_a_second_server_is_refused_in_a_sentence_until_the_first_is_killed(
+    database: str, tmp_path: Path
+) -> None:
+    with serving(database) as server:
+        Person(server).new_match(seats=ALONE)
         done = run("--port", "0", "--database", database)
         assert done.returncode == 2 and done.stdout == "" and "Traceback" not in done.stderr
         assert done.stderr.startswith("knockdown: another server has this database already")
         assert "--redis" in done.stderr
-
-
-def test_the_successor_of_a_killed_server_starts_at_once(database: str) -> None:
-    with serving(database) as server:
-        Person(server).new_match(seats=ALONE)
+        for command in (["export", tmp_path / "texts"], ["prune", "--days", "9", "--delete"]):
+            result = call(*command, "--database", database)  # they only look into it
+            assert result.exit_code == 0, result.output
         server.kill()
         server.start()
-
-
-def test_matches_are_looked_into_beside_a_server(database: str, tmp_path: Path) -> None:
-    with serving(database):
-        for command in (["export", tmp_path / "texts"], ["prune", "--days", "9", "--delete"]):
-            result = call(*command, "--database", database)
-            assert result.exit_code == 0, result.output
 
 
 @pytest.mark.usefixtures("impatient")
@@ -126,26 +122,33 @@ def test_after_an_outage_it_is_held_again_or_the_server_ends(
         end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {name}"
         await asyncio.to_thread(postgres.run, end)
 
-    async def is_held() -> bool:
+    def is_held() -> bool:
         own = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
         held = f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND {own}"
-        return bool(await asyncio.to_thread(postgres.run, held, postgres_url))
+        return bool(postgres.run(held, postgres_url))
+
+    may_look = asyncio.Event()
+    may_look.set()
+
+    async def when_allowed(look: Callable[[], Awaitable[None]]) -> None:
+        await may_look.wait()
+        await look()
 
     async def use() -> None:
         await one.begin()
+        monkeypatch.setattr(one, "take_if_lost", partial(when_allowed, one.take_if_lost))
         keeping = asyncio.create_task(one.keep())
         before = one.session
         await lose_session()
-        async with asyncio.timeout(10):
-            while one.session in (None, before) or not await is_held():
-                await asyncio.sleep(0.01)
+        await until(lambda: one.session not in (None, before))
+        await asyncio.to_thread(wait_until, is_held)
         with pytest.raises(StorageError):
             await two.begin()
-        monkeypatch.setattr(database_lock, "KEEP_EVERY", 2.0)
-        await asyncio.sleep(0.1)
+        may_look.clear()
         await lose_session()
-        await two.take(1)
-        async with asyncio.timeout(10):
+        await two.take(LONG)
+        may_look.set()
+        async with asyncio.timeout(LONG):
             await keeping
         assert ended == [signal.SIGINT]
         await two.end()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from server.rooms.lobby import both_ready, join, meet, open_room, play_together
 from server.servers import Server
 from server.stored import a_match, entry, with_storage
 from sqlalchemy import event, text
+from waiting import until
 from websockets.exceptions import ConnectionClosed
 
 import knockdown.server.storage.postgres
@@ -32,13 +33,16 @@ from knockdown.server.storage.store import Storage
 pytestmark = pytest.mark.once
 
 
-async def append_until_refused(storage: Storage, match: str, data: str) -> int:
+async def append_until_refused(
+    storage: Storage, match: str, data: str, tell: Callable[[str], object] = str
+) -> int:
     """How many were acknowledged."""
     for number in range(1, 2000):
         try:
             await storage.append(match, entry(number, data))
         except Refusal:
             return number - 1
+        tell(match)
     raise AssertionError("nothing was refused")
 
 
@@ -112,11 +116,12 @@ def test_writes_acknowledged_by_postgresql_survive(
 
     async def use(storage: Storage) -> None:
         await asyncio.gather(*(storage.add(match) for match in matches))
+        told: set[str] = set()
         playing = [
-            asyncio.create_task(append_until_refused(storage, match.id, "pass"))
+            asyncio.create_task(append_until_refused(storage, match.id, "pass", told.add))
             for match in matches
         ]
-        await asyncio.sleep(0.2)
+        await until(lambda: len(told) == len(matches))
         await asyncio.to_thread(postgres.stop, how)
         acknowledged = await asyncio.gather(*playing)
         assert all(count > 0 for count in acknowledged)

@@ -6,16 +6,19 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.postgres import PASSWORD, Postgres
 from server.stored import a_match, a_text, entry, with_storage
 from sqlalchemy import text
+from waiting import until
 
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.settings import Settings, database_url
-from knockdown.server.storage import sqlite
+from knockdown.server.storage import sqlite, store
 from knockdown.server.storage.engine import StorageError, url_of
 from knockdown.server.storage.exclusive import lock_for
 from knockdown.server.storage.store import Storage
@@ -116,9 +119,9 @@ def test_writes_at_once_share_a_commit_but_no_failure(database: str) -> None:
         writes.append(storage.append(other.id, entry(1)))
         done = await asyncio.gather(*writes, return_exceptions=True)
         assert [place for place, outcome in enumerate(done) if outcome is not None] == [20]
-        for match, count in ((good, 39), (other, 1)):
+        for match, kept in ((good, 39), (other, 1)):
             found = await storage.load(match.id)
-            assert found is not None and len(found.entries) == count
+            assert found is not None and len(found.entries) == kept
 
     with_storage(database, use)
 
@@ -146,23 +149,40 @@ def test_of_what_is_written_at_once_the_last_counts(database: str) -> None:
     with_storage(database, use)
 
 
+def noted(monkeypatch: pytest.MonkeyPatch, whose: Any, method: str) -> asyncio.Event:
+    """Set as soon as that is called."""
+    is_called, call = asyncio.Event(), getattr(whose, method)
+
+    def note(*arguments: Any) -> Any:
+        is_called.set()
+        return call(*arguments)
+
+    monkeypatch.setattr(whose, method, note)
+    return is_called
+
+
 def test_a_write_in_the_same_server_waits_however_long_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 10)
+    monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 0)
     match = a_match()
 
     async def use(storage: Storage) -> None:
         await storage.add(match)
+        begun = noted(monkeypatch, storage.writer, "commit")
+        written = noted(monkeypatch, storage.writer.committer, "commit")
         async with storage.transaction():
             writing = asyncio.create_task(storage.append(match.id, entry(1)))
-            await asyncio.sleep(0.2)
+            await until(begun.is_set)
+            assert not written.is_set()  # the database never hears of it
         await writing
 
     with_storage(tmp_path / "a.sqlite", use)
 
 
-def test_a_database_that_another_program_holds_is_waited_for(tmp_path: Path) -> None:
+def test_a_database_that_another_program_holds_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = a_match()
     path = tmp_path / "a.sqlite"
 
@@ -170,10 +190,11 @@ def test_a_database_that_another_program_holds_is_waited_for(tmp_path: Path) -> 
         await storage.add(match)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
+        written = noted(monkeypatch, storage.writer.committer, "commit")
         writing = asyncio.create_task(storage.append(match.id, entry(1)))
-        await asyncio.sleep(0.3)
-        assert not writing.done()
+        await until(written.is_set)
         assert await storage.find(match.id) is not None  # readers are not kept waiting
+        assert not writing.done()
         other.execute("COMMIT")
         other.close()
         await writing
@@ -195,13 +216,14 @@ def test_a_file_that_is_not_a_database_is_refused(
         with_storage(path, use)
 
 
-def test_the_newest_match_is_listed_first(database: str) -> None:
+def test_the_newest_match_is_listed_first(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = count()
+    monkeypatch.setattr(store, "now", lambda: f"2030-01-01T00:00:{next(seconds):02}")
     first, second, foreign = a_match(), a_match(), a_match("ben")
 
     async def use(storage: Storage) -> None:
         for match in (first, second, foreign):
             await storage.add(match)
-            await asyncio.sleep(0.005)
         await storage.append(first.id, entry(1))
         assert [each.id for each in await storage.matches_of("ann")] == [first.id, second.id]
         assert [each.id for each in await storage.matches_of("ben")] == [foreign.id]

@@ -44,6 +44,11 @@ def pass_hours(doing: Coroutine[Any, Any, None], late: Callable[[], float] = lam
         runner.run(doing)
 
 
+async def pass_time(seconds: float) -> None:
+    """Everything goes on meanwhile, and it takes no time."""
+    await asyncio.sleep(seconds)
+
+
 def now() -> float:
     return asyncio.get_running_loop().time()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 import os
 import signal
@@ -11,8 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from positions import before_a_test
-from server.people import LONG
 from server.tables import Table, sit_down
+from waiting import until
 
 from knockdown.server.match.clock import Clock
 from knockdown.server.match.connection import Connection
@@ -21,12 +20,6 @@ from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers.client import RemoteTower, TowerProcess
 from knockdown.server.towers.process import Towers
-
-
-async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(LONG):
-        while not happens():
-            await asyncio.sleep(0.01)
 
 
 async def until_with_server(inside: Towers, happens: Callable[[], bool]) -> None:
@@ -43,6 +36,10 @@ async def laid(hosted: HostedMatch) -> RemoteTower:
     table = hosted.actor(BuildTable)
     await until(lambda: table.tower is not None and table.tower.laid is not None)
     return table.laid_tower()
+
+
+async def next_picture(tower: RemoteTower, tick: int) -> None:
+    await until(lambda: tower.frame.tick > tick)
 
 
 class Site:
@@ -71,14 +68,13 @@ class Site:
         await until(lambda: tower.frame.phase == "building")
         return tower
 
-    async def swing(self, ticks: int) -> None:
-        """The pointer is moved to and fro, for so many ticks."""
+    async def swing(self, times: int) -> None:
+        """The pointer is moved to and fro, each time on a new picture."""
         tower = await laid(self.hosted)
-        last = tower.frame.tick + ticks
-        while tower.frame.tick < last:
-            x = math.sin(tower.frame.tick / 9) * 20
-            self.table.move_hand(self.builder, Hand(tower.frame.tick, "move", x, 30.0))
-            await asyncio.sleep(0.02)
+        for _ in range(times):
+            tick = tower.frame.tick
+            self.table.move_hand(self.builder, Hand(tick, "move", math.sin(tick / 9) * 20, 30.0))
+            await next_picture(tower, tick)
 
     def stop(self) -> None:
         """It neither ends nor goes on."""

@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 from positions import before_a_test
 from server.tables import Table, scene_of, sit_down
-from server.towers.sites import before_a_tower, laid, until, until_with_server
+from server.towers.hours import pass_hours, pass_time
+from server.towers.sites import before_a_tower, laid, until_with_server
+from waiting import until
 
 from knockdown.server.match.clock import new_clock
 from knockdown.server.match.commands import undo
 from knockdown.server.match.tower import BuildTable
 from knockdown.server.protocol.refusals import NO_UNDO, OLD_REVISION, Refusal
 from knockdown.server.protocol.scene import NOBODY
-from knockdown.server.towers import building
 from knockdown.server.towers import messages as w
-from knockdown.server.towers.building import TowerTest
+from knockdown.server.towers.building import GLANCE, TowerTest
 from knockdown.server.towers.messages import Chunk
 from knockdown.server.towers.metronome import Metronome
 from knockdown.server.towers.process import Towers
@@ -106,21 +107,20 @@ class Host:
     async def judge_tower(self, attempt: Attempt) -> None: ...
 
 
-def test_a_computer_that_attacks_waits_for_the_builder(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("skill", "starts"), [("", False), ("average", True)])
+def test_a_computer_that_attacks_waits_for_the_builder(skill: str, starts: bool) -> None:
     """For another computer it calls by itself."""
-    monkeypatch.setattr(building, "GLANCE", 0.05)
     _, test = before_a_test(2)
 
-    async def wait(skill: str) -> bool:
+    async def wait() -> None:
         tower = TowerTest(test, skill, (), starts_itself=True, is_awaited=False)
         tower.attended.set()
         running = asyncio.create_task(tower.run(Host(), Metronome()))
-        await asyncio.sleep(0.5)
+        await pass_time(10 * GLANCE)
         running.cancel()
-        return tower.is_started
+        assert tower.is_started is starts
 
-    assert not asyncio.run(wait(""))
-    assert asyncio.run(wait("average"))
+    pass_hours(wait())
 
 
 def test_an_attacker_who_comes_back_may_start_at_once() -> None:
@@ -130,11 +130,11 @@ def test_an_attacker_who_comes_back_may_start_at_once() -> None:
         tower = TowerTest(test, "", (), starts_itself=True, is_awaited=False)
         tower.attended.set()
         running = asyncio.create_task(tower.run(Host(), Metronome()))
-        await asyncio.sleep(0.1)
+        await pass_time(GLANCE / 2)
         tower.leave()
         tower.attended.set()
         tower.begin.set()
         await until(lambda: tower.is_started)
         running.cancel()
 
-    asyncio.run(wait())
+    pass_hours(wait())

@@ -15,9 +15,12 @@ from positions import before_a_test
 from server.hands import Builder
 from server.people import LONG, Person
 from server.play import SHARED, go_on_with
+from server.processes import end_with_all_processes
 from server.servers import Server
 from server.tables import heard
-from server.towers.sites import Site, before_a_tower, laid, until
+from server.towers.hours import pass_hours, pass_time
+from server.towers.sites import Site, before_a_tower, laid
+from waiting import until
 
 from knockdown.server.match import log
 from knockdown.server.match.tower import MOST_LOST
@@ -29,6 +32,12 @@ from knockdown.tower.world import NO_CUBE
 
 pytestmark = pytest.mark.once
 STOOD = 3.0  # seconds
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that dies young is replaced at once."""
+    monkeypatch.setattr(client, "PAUSE", 0.0)
 
 
 # -------------------------------------------------------------- kill -9 of it, or worse
@@ -44,7 +53,7 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
             hosted, tower = site.hosted, await site.build()
-            await site.swing(150)
+            await site.swing(60)
             heard(site.attacker)
             killed = time.monotonic()
             site.kill()
@@ -52,7 +61,7 @@ def test_a_tower_goes_on_from_what_the_log_has(tmp_path: Path) -> None:
             assert time.monotonic() - killed < LONG / 2  # a second or two where nothing else runs
             began = [each for each in heard(site.attacker) if each.type == "tower_began"]
             assert len(began) == 1 and began[0].frame.phase == "resting"
-            await site.swing(90)
+            await site.swing(70)
             revision = hosted.revision
             site.table.move_hand(site.builder, Hand(again.frame.tick, "done"))
             await until(lambda: hosted.revision > revision)
@@ -129,12 +138,12 @@ def test_one_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
             tower, process = await site.build(), site.tower_process.pid
-            await site.swing(90)
+            await site.swing(30)
             monkeypatch.setattr(client, "SILENCE", 1.0)
             site.stop()
             await goes_on(site, tower, tower.frame.tick)
             assert site.tower_process.pid != process
-            await site.swing(30)
+            await site.swing(10)
 
     asyncio.run(playing())
 
@@ -147,8 +156,8 @@ def test_a_stalled_server_does_not_blame_the_tower_process(
     async def playing() -> None:
         async with before_a_tower(tmp_path) as site:
             tower, process = await site.build(), site.tower_process.pid
-            time.sleep(2.5)  # nothing else happens
-            await site.swing(30)
+            time.sleep(1.5)  # nothing else happens
+            await site.swing(10)
             assert site.table.tower is tower and site.tower_process.pid == process
 
     asyncio.run(playing())
@@ -165,13 +174,13 @@ def test_beats_do_not_pile_up_before_one_that_does_not_read(
         any_tower: Any = SimpleNamespace()
         tower_process.patience = 0.01
         beating = asyncio.create_task(tower_process.beat(pipe))
-        await asyncio.sleep(0.05)
+        await pass_time(0.05)
         assert not beating.done()  # there is no tower, so nobody is missed
         tower_process.towers[1] = any_tower  # they are only counted
         await asyncio.wait_for(beating, LONG)
         assert told == []
 
-    asyncio.run(beat())
+    pass_hours(beat())
 
 
 # ------------------------------------------------------------------- a whole server
@@ -192,20 +201,8 @@ def building(person: Person) -> Builder:
     return builder
 
 
-def children(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found]
-
-
-def is_alive(pid: int) -> bool:
-    """Where nobody collects orphans, a dead one stays in the list."""
-    try:
-        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except FileNotFoundError:
-        return False
-
-
 def test_a_stalled_server_costs_the_builder_no_time(server: Server) -> None:
+    """And when it ends, so do all its processes; as in `test_restarts.py` if it is killed."""
     ann = Person(server)
     builder = building(ann)
     builder.see(10)
@@ -215,20 +212,5 @@ def test_a_stalled_server_costs_the_builder_no_time(server: Server) -> None:
     while time.monotonic() - stood < STOOD + 0.3:  # with what was on its way
         builder.see()
     assert left - builder.frame.left < STOOD / 2
-    ann.leave()
-
-
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
-def test_it_ends_with_the_server(server: Server, how: signal.Signals) -> None:
-    ann = Person(server)
-    building(ann)
-    processes = children(server.process.pid)
-    assert len(processes) > 2
-    server.process.send_signal(how)
-    complaints = server.process.communicate(timeout=LONG)[1]
-    assert complaints == "" or how != signal.SIGINT
-    end = time.monotonic() + LONG
-    while any(map(is_alive, processes)) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert [pid for pid in processes if is_alive(pid)] == []
+    end_with_all_processes(server, signal.SIGTERM)
     ann.leave()

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from positions import before_a_test
 from server.tables import Table, heard, sit_down
-from server.towers.sites import Site, before_a_tower, laid, until, until_with_server
+from server.towers.sites import Site, before_a_tower, laid, until_with_server
+from waiting import until
 
 from knockdown.server.match import log
 from knockdown.server.match import tower as build_table

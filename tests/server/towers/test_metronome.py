@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from positions import before_a_test
-from server.towers.hours import Album, now, pass_hours
+from server.towers.hours import Album, now, pass_hours, pass_time
 
 from knockdown.server.towers.building import TowerTest
 from knockdown.server.towers.metronome import (
@@ -82,7 +82,7 @@ def test_nobody_hears_what_was_before_they_came() -> None:
         metronome = Metronome()
         for _ in range(3):
             await metronome.beat()
-            await asyncio.sleep(7.7)
+            await pass_time(7.7)
             came = now()
             assert metronome.timer is None  # it rests when nobody waits
             await metronome.beat()
@@ -107,11 +107,11 @@ def test_time_rests_while_nothing_is_heard_of_the_server() -> None:
                 heard += 1
 
         counting = asyncio.create_task(count())
-        await asyncio.sleep(20.0)
+        await pass_time(20.0)
         assert heard == pytest.approx(SILENCE * BEATS_PER_SECOND, abs=1)
         before = heard
         metronome.hear()
-        await asyncio.sleep(SILENCE / 2)
+        await pass_time(SILENCE / 2)
         assert heard - before == pytest.approx(SILENCE / 2 * BEATS_PER_SECOND, abs=1)
         assert now() - began > 20
         counting.cancel()

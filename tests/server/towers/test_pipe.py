@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from waiting import until
 
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers import messages as w
@@ -51,9 +52,7 @@ class Ends:
             await connect(pipe, end)
 
     async def hear(self, count: int) -> list[Any]:
-        async with asyncio.timeout(10):
-            while len(self.heard) < count:
-                await asyncio.sleep(0.001)
+        await until(lambda: len(self.heard) >= count)
         return self.heard
 
 
@@ -114,7 +113,7 @@ def test_a_slow_reader_gets_the_latest_snapshots_and_all_messages() -> None:
             ends.near.show(2, b"2%d" % number + picture)
             if number % 1000 == 999:
                 ends.near.tell(w.Begin(number))
-                await asyncio.sleep(0.01)
+                await until(lambda: not ends.near.outgoing)
                 sizes.append(ends.near.transport.get_write_buffer_size())
             await asyncio.sleep(0)
         assert ends.near.is_full and sizes[-1] - sizes[1] < 1000
@@ -122,9 +121,8 @@ def test_a_slow_reader_gets_the_latest_snapshots_and_all_messages() -> None:
         heard = await ends.hear(6)
         messages = [each for each in heard if isinstance(each, w.Begin)]
         assert messages == [w.Begin(999), w.Begin(1999), w.Begin(2999), w.Begin(3999)]
-        async with asyncio.timeout(10):
-            while {(1, b"13999" + picture), (2, b"23999" + picture)} - set(ends.heard):
-                await asyncio.sleep(0.001)
+        last = {(1, b"13999" + picture), (2, b"23999" + picture)}
+        await until(lambda: last <= set(ends.heard))
         ends.near.transport.abort()
         await ends.far.ended.wait()
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 from positions import before_a_test
-from server.towers.hours import Album, now, pass_hours
+from server.towers.hours import Album, now, pass_hours, pass_time
+from waiting import until
 
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.towers.building import COMING_BACK, LONGEST_REST, MOST_RESTS, TowerTest
@@ -38,12 +39,11 @@ class Builder:
 
     async def be_there(self, seconds: float) -> None:
         self.come()
-        await asyncio.sleep(seconds)
+        await pass_time(seconds)
         self.go()
 
     async def until_building(self) -> None:
-        while self.tower.attempt.tick < 0:
-            await asyncio.sleep(0.01)
+        await until(lambda: self.tower.attempt.tick >= 0)
 
 
 def test_alone_one_may_come_back_whenever_one_likes() -> None:
@@ -52,7 +52,7 @@ def test_alone_one_may_come_back_whenever_one_likes() -> None:
         await builder.until_building()
         for _ in range(3 * MOST_RESTS):
             builder.go()
-            await asyncio.sleep(HOUR)
+            await pass_time(HOUR)
             await builder.be_there(COMING_BACK + 0.1)
         assert builder.tower.attempt.seconds_left > 8
         builder.task.cancel()
@@ -79,7 +79,7 @@ def test_a_moment_now_and_then_does_not_count_as_being_there() -> None:
         await builder.until_building()
         left = now()
         while not builder.task.done():
-            await asyncio.sleep(20.0)
+            await pass_time(20.0)
             await builder.be_there(0.4)
         assert now() - left < LONGEST_REST + BUILT + 21
 
@@ -94,7 +94,7 @@ def test_a_line_that_is_lost_again_and_again_buys_no_time() -> None:
         times = 0
         while not builder.task.done():
             builder.go()
-            await asyncio.sleep(0.2)
+            await pass_time(0.2)
             await builder.be_there(COMING_BACK + 0.1)
             times += 1
         assert times > MOST_RESTS == builder.tower.rests
@@ -115,7 +115,7 @@ def test_a_builder_who_left_for_good_holds_nothing() -> None:
         tower.push(Hand(tower.attempt.tick, "grab", x, y))
         assert tower.attempt.world.held == 0
         builder.go()
-        await asyncio.sleep(0.1)
+        await pass_time(0.1)
         assert tower.attempt.world.held == NO_CUBE and not tower.is_resting
         builder.task.cancel()
 
@@ -126,11 +126,11 @@ def test_called_before_anybody_has_come_it_rests_first() -> None:
     async def build() -> None:
         builder = Builder(is_awaited=True)
         builder.go()
-        await asyncio.sleep(5.0)
+        await pass_time(5.0)
         assert [picture.phase for picture in builder.album.pictures] == ["resting"]
         assert builder.album.pictures[0].tick == -SETTINGS.count_ticks
         builder.come()
-        await asyncio.sleep(COMING_BACK + 0.1)
+        await pass_time(COMING_BACK + 0.1)
         assert builder.album.pictures[-1].phase == "counting"
         builder.task.cancel()
 

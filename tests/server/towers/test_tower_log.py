@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 from positions import before_a_test
+from server.towers.hours import pass_hours, pass_time
+from waiting import until
 
 from knockdown.server.protocol.messages import Hand
 from knockdown.server.protocol.refusals import HandRefusal
@@ -29,7 +31,7 @@ class SlowDisk:
 
     async def keep_tower(self, chunk: Chunk, after: int) -> None:
         async with self.lock:
-            await asyncio.sleep(0.08)
+            await pass_time(0.08)
             assert after == len(inputs_in(self.log))
             self.log.append(chunk)
 
@@ -43,7 +45,7 @@ class SlowDisk:
 async def swing(tower: TowerTest) -> None:
     """A hand that is never still, while somebody is there."""
     for beat in range(10_000):
-        await asyncio.sleep(0.02)
+        await pass_time(0.02)
         if tower.attended.is_set() and tower.attempt.phase == BUILDING:
             try:
                 tower.push(Hand(tower.attempt.tick, "move", math.sin(beat / 9) * 20, 10 + beat % 7))
@@ -55,17 +57,11 @@ def inputs_in(log: Sequence[Chunk]) -> list[Input]:
     return [one for chunk in log for one in chunk.inputs]
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not is_so():
-            await asyncio.sleep(0.005)
-
-
 def test_a_line_lost_while_the_log_is_written_loses_no_input() -> None:
     _, test = before_a_test(2)
     disk = SlowDisk()
 
-    async def build() -> TowerTest:
+    async def build() -> None:
         tower = TowerTest(test, "", (), starts_itself=False, is_awaited=False)
         tower.attended.set()
         tower.begin.set()
@@ -74,13 +70,12 @@ def test_a_line_lost_while_the_log_is_written_loses_no_input() -> None:
         await until(lambda: tower.attempt.tick > 100)
         await until(lambda: tower.keeping is not None and not tower.keeping.done())
         tower.attended.clear()
-        await asyncio.sleep(0.3)
+        await pass_time(0.3)
         tower.attended.set()
         await until(lambda: len(inputs_in(disk.log)) > 80)
         for task in tasks:
             task.cancel()
-        return tower
+        logged = inputs_in(disk.log)
+        assert logged == tower.attempt.inputs[: len(logged)]
 
-    tower = asyncio.run(build())
-    logged = inputs_in(disk.log)
-    assert logged == tower.attempt.inputs[: len(logged)]
+    pass_hours(build())
