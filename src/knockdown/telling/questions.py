@@ -36,12 +36,12 @@ from knockdown.engine.terms import (
 )
 from knockdown.engine.view import View
 from knockdown.players.odds import UNKNOWN_HAND
+from knockdown.telling.certain_wounds import with_stand_ins, wounds_suffered
 from knockdown.telling.choices import branch_text
 from knockdown.telling.odds import pass_percent
 from knockdown.telling.places import marks
 from knockdown.telling.sources import source_of
 from knockdown.telling.speech import Speech, actions_left, arena_of, distance_of, kit_of
-from knockdown.telling.trials import with_stand_ins, wounds_suffered
 
 Found = TypeVar("Found", bound=Frame)
 REDUCING: Final = (o.BLOCK_WOUNDS, o.BLOCK_BOTH)

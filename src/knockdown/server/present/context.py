@@ -17,9 +17,9 @@ from knockdown.engine.terms import ON_MOVE, RANGE_PROJECTILE, RANGE_SPACES
 from knockdown.engine.view import PlayerView, View
 from knockdown.server.protocol.scene import NOBODY, HandCard, Mode, Reach
 from knockdown.server.protocol.seats import SeatInfo
+from knockdown.telling.certain_wounds import with_stand_ins
 from knockdown.telling.seats import SeatTeller
 from knockdown.telling.speech import Speech, arena_of, gains_knockout, kit_of
-from knockdown.telling.trials import with_stand_ins
 
 SPEECHES = 256
 REACHES = 20_000

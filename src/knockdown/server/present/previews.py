@@ -47,7 +47,7 @@ WOUNDING = (WOUND, WOUND_PER, WOUND_EACH, MOVE_WOUND)
 
 
 @dataclass
-class Trial:
+class Outcome:
     """The result of an attack on the separate table."""
 
     pool: tuple[int, int] = (0, 0)  # 6.1: before blocking
@@ -75,19 +75,19 @@ def foresee(context: SceneContext, option: Option) -> Foreseen | None:
         return None
     seat = context.asker
     hits = context.hits(seat, attack)
-    trial = attempt(context, option, attack, hits)
+    outcome = attempt(context, option, attack, hits)
     preview = Preview(
         hits=hits,
-        harms=max(trial.dealt) > 0 or (hits and harms(context, seat, attack)),
+        harms=max(outcome.dealt) > 0 or (hits and harms(context, seat, attack)),
         spaces=spaces_in_range(context, seat, attack),
         target=1 - seat if hits else NOBODY,
-        heavy=trial.dealt[0],
-        light=trial.dealt[1],
-        ko=trial.ko,
-        blocks=answers(context, attack, trial) if hits else [],
-        text=sentence(context, attack, trial, hits),
+        heavy=outcome.dealt[0],
+        light=outcome.dealt[1],
+        ko=outcome.ko,
+        blocks=answers(context, attack, outcome) if hits else [],
+        text=sentence(context, attack, outcome, hits),
     )
-    return Foreseen(preview, *trial.suffered)
+    return Foreseen(preview, *outcome.suffered)
 
 
 def attack_of(context: SceneContext, option: Option) -> Attack | None:
@@ -114,9 +114,9 @@ def harms(context: SceneContext, seat: int, attack: Attack) -> bool:
     table = context.trial_table.fork()
     table.set_stack([])
     table.decision = 0
-    trial = Trial()
-    begin(table, THE_PASS, AttackFrame(seat, attack.index, 0, 0), trial)
-    return any(trial.pool)
+    outcome = Outcome()
+    begin(table, THE_PASS, AttackFrame(seat, attack.index, 0, 0), outcome)
+    return any(outcome.pool)
 
 
 def wounds_by(book: Book, program: int) -> bool:
@@ -125,16 +125,16 @@ def wounds_by(book: Book, program: int) -> bool:
 
 
 # ------------------------------------------------------------------------ trying it out
-def attempt(context: SceneContext, option: Option, attack: Attack, hits: bool) -> Trial:
+def attempt(context: SceneContext, option: Option, attack: Attack, hits: bool) -> Outcome:
     seat = context.asker
     table = context.trial_table.fork()
     table.set_stack([])
     table.decision = 0
     before = [(player.heavy, player.light) for player in table.players]
-    trial = Trial()
+    outcome = Outcome()
     if hits:
         is_bare = 1 if option.kind == TAKE_TOP else 0
-        begin(table, option, AttackFrame(seat, attack.index, 0, is_bare), trial)
+        begin(table, option, AttackFrame(seat, attack.index, 0, is_bare), outcome)
     elif option.kind == ATTACK:
         table.take_from_row(option.a)
         join_hand(table, seat, option.a)
@@ -143,15 +143,15 @@ def attempt(context: SceneContext, option: Option, attack: Attack, hits: bool) -
         flow.answer(table, THE_PASS)
         flow.run(table)
     them, you = table.players[1 - seat], table.players[seat]
-    trial.dealt = them.heavy - before[1 - seat][0], them.light - before[1 - seat][1]
-    trial.suffered = you.heavy - before[seat][0], you.light - before[seat][1]
-    trial.distance = table.distance()
-    if trial.frame is not None:
-        trial.ko = sequence.has_knockout(table, trial.frame, attack) and them.wounds > 0
-    return trial
+    outcome.dealt = them.heavy - before[1 - seat][0], them.light - before[1 - seat][1]
+    outcome.suffered = you.heavy - before[seat][0], you.light - before[seat][1]
+    outcome.distance = table.distance()
+    if outcome.frame is not None:
+        outcome.ko = sequence.has_knockout(table, outcome.frame, attack) and them.wounds > 0
+    return outcome
 
 
-def begin(table: Match, option: Option, frame: AttackFrame, trial: Trial) -> None:
+def begin(table: Match, option: Option, frame: AttackFrame, outcome: Outcome) -> None:
     """4.4, 4.6: take the card from the row, or make the cheapest payment; then 6.0 and 6.1."""
     printed = table.book.attacks[frame.attack]
     if option.kind == ATTACK:
@@ -168,9 +168,9 @@ def begin(table: Match, option: Option, frame: AttackFrame, trial: Trial) -> Non
     sequence.set_pool(table, frame, printed)
     drop_above(table, frame)
     frame.step = sequence.BLOCKER
-    trial.frame = frame
-    trial.pool = frame.heavy, frame.light
-    trial.unblockable = frame.unblockable == 1
+    outcome.frame = frame
+    outcome.pool = frame.heavy, frame.light
+    outcome.unblockable = frame.unblockable == 1
 
 
 def drop_above(table: Match, frame: Frame) -> None:
@@ -180,34 +180,34 @@ def drop_above(table: Match, frame: Frame) -> None:
 
 
 # ----------------------------------------------------------------------------- in words
-def sentence(context: SceneContext, attack: Attack, trial: Trial, hits: bool) -> str:
+def sentence(context: SceneContext, attack: Attack, outcome: Outcome, hits: bool) -> str:
     say, speech = context.speech.say, context.speech
     parts: list[str] = []
     if hits:
         name = context.name(1 - context.asker)
-        if any(trial.dealt):
-            parts.append(say("preview-hits", name=name, wounds=speech.wounds(*trial.dealt)))
+        if any(outcome.dealt):
+            parts.append(say("preview-hits", name=name, wounds=speech.wounds(*outcome.dealt)))
         if attack.effect != NONE:
             effect = effect_text(speech, attack.effect)
             parts.append(say("preview-more", effect=effect))
         parts = parts or [say("preview-no-wounds")]
-        if trial.ko:
+        if outcome.ko:
             parts.append(say("preview-ko"))
     else:
         parts.append(say("preview-miss"))
-    if any(trial.suffered):
-        parts.append(say("preview-own", wounds=speech.wounds(*trial.suffered)))
+    if any(outcome.suffered):
+        parts.append(say("preview-own", wounds=speech.wounds(*outcome.suffered)))
     return " ".join(parts)
 
 
-def answers(context: SceneContext, attack: Attack, trial: Trial) -> list[str]:
+def answers(context: SceneContext, attack: Attack, outcome: Outcome) -> list[str]:
     """6.4, 4.8: how the opponent could respond, as far as the viewer knows."""
-    return [*blocks(context, attack, trial), *possible_reactions(context, trial)]
+    return [*blocks(context, attack, outcome), *possible_reactions(context, outcome)]
 
 
-def blocks(context: SceneContext, attack: Attack, trial: Trial) -> list[str]:
+def blocks(context: SceneContext, attack: Attack, outcome: Outcome) -> list[str]:
     say = context.speech.say
-    if attack.type != STRIKE or trial.unblockable:
+    if attack.type != STRIKE or outcome.unblockable:
         return [say("preview-no-block")]
     them = context.player(1 - context.asker)
     payments = context.arena.payments
@@ -219,7 +219,7 @@ def blocks(context: SceneContext, attack: Attack, trial: Trial) -> list[str]:
         cards = context.speech.alternatives(
             [context.speech.face(context.arena, face) for face in faces]
         )
-        most = most_ignored(context, trial)
+        most = most_ignored(context, outcome)
         if most:
             found.append(say("preview-block-wounds", cards=cards, most=most))
         if attack.effect != NONE:
@@ -229,12 +229,12 @@ def blocks(context: SceneContext, attack: Attack, trial: Trial) -> list[str]:
     return found if faces or unseen else [say("preview-no-block-card")]
 
 
-def most_ignored(context: SceneContext, trial: Trial) -> str:
+def most_ignored(context: SceneContext, outcome: Outcome) -> str:
     """6.5: the rest of their hand counted, without one Block card."""
     them = context.player(1 - context.asker)
     left = len(them.hand) + them.hidden_count - 1
     cards = counted(left, context.kits[them.seat], context.kits[context.asker])
-    frame = AttackFrame(context.asker, 0, 0, 0, heavy=trial.pool[0], light=trial.pool[1])
+    frame = AttackFrame(context.asker, 0, 0, 0, heavy=outcome.pool[0], light=outcome.pool[1])
     ways = [(way.a, way.b) for way in ignore_options(frame, cards)]
     best = [way for way in ways if not any(beats(other, way) for other in ways)]
     if not best:
@@ -242,13 +242,13 @@ def most_ignored(context: SceneContext, trial: Trial) -> str:
     return context.speech.alternatives([context.speech.wounds(*way) for way in best])
 
 
-def possible_reactions(context: SceneContext, trial: Trial) -> list[str]:
+def possible_reactions(context: SceneContext, outcome: Outcome) -> list[str]:
     """4.8: Reactions payable with known cards, and perhaps with unseen ones."""
     seat = 1 - context.asker
     kit, them = context.kits[seat], context.player(seat)
     bits = 0
     for trigger in ANSWERS_TO_ATTACKS:
-        distance = trial.distance if trigger == AFTER_ATTACK else context.distance
+        distance = outcome.distance if trigger == AFTER_ATTACK else context.distance
         bits |= kit.reactions_at[trigger][distance]
     if not bits:
         return []

@@ -1,4 +1,4 @@
-"""What certainly follows an answer, found by applying the rules on a separate table.
+"""What certainly follows an answer to an attack, found by applying the rules on a separate table.
 
 The table holds what the viewer knows (5.2). Players decline whatever is optional; where they
 must choose, every choice is tried, and what happens with all of them is certain.
@@ -36,11 +36,11 @@ def with_stand_ins(table: Match, view: View) -> Match:
 def wounds_suffered(table: Match, answer: Option) -> tuple[int, int]:
     """6: the heavy and light wounds that the attack still inflicts after this answer."""
     you = table.players[table.decider]
-    heavy, light = Trial(table).least_wounds(table, answer)
+    heavy, light = TriedAttack(table).least_wounds(table, answer)
     return max(heavy - you.heavy, 0), max(light - you.light, 0)
 
 
-class Trial:
+class TriedAttack:
     """An attack carried out to its end, with every possible choice."""
 
     def __init__(self, table: Match) -> None:
