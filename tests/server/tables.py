@@ -55,9 +55,9 @@ class Table:
             stored = await storage.load(self.match.id)
             assert stored is not None
             restored = restored_from(stored)
-            minds, tower_process = AiPool(1), TowerProcess()
+            ai_pool, tower_process = AiPool(1), TowerProcess()
             hosted = HostedMatch(stored, restored, storage, alive_until)
-            attach_actors(hosted, minds, tower_process)
+            attach_actors(hosted, ai_pool, tower_process)
             if hosted.match.match_rules.knockdown == KNOCKDOWN_TOWER:
                 tasks.start(tower_process.run())
             yield hosted

@@ -25,9 +25,9 @@ from knockdown.server.ops.logging import set_up
 from knockdown.server.ops.metrics import exporting
 from knockdown.server.ops.process import tune_process
 from knockdown.server.settings import Settings
-from knockdown.server.sockets.frames import protocol_for
+from knockdown.server.sockets.frame_limits import protocol_for
+from knockdown.server.storage.database_lock import lock_for
 from knockdown.server.storage.engine import SQLITE, url_of
-from knockdown.server.storage.exclusive import lock_for
 from knockdown.server.storage.store import Storage
 
 LARGEST_MESSAGE: Final = 16 * 1024

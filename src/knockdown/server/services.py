@@ -29,7 +29,7 @@ from knockdown.server.protocol.messages import FromPage
 from knockdown.server.rooms.live import Rooms
 from knockdown.server.rooms.presence import Visits
 from knockdown.server.settings import Settings
-from knockdown.server.storage.exclusive import lock_for
+from knockdown.server.storage.database_lock import lock_for
 from knockdown.server.storage.models import new_id
 from knockdown.server.storage.retention import keep_tidy
 from knockdown.server.storage.store import Storage
@@ -46,7 +46,7 @@ class Services:
         worker = new_id()
         self.database_lock = lock_for(settings, worker)
         self.storage = Storage(settings.database, worker if settings.redis else "")
-        self.ai_pool = AiPool(settings.minds)
+        self.ai_pool = AiPool(settings.ai_processes)
         self.tower_process = TowerProcess(settings.log)
         self.tasks = BackgroundTasks()
         leases = Leases(self.storage) if settings.redis else None

@@ -68,7 +68,7 @@ class Settings:
     redis: str = field(default="", repr=False)  # where several servers meet; it may as well
     page: Path | None = None
     host: str = DEFAULT_HOST  # where it listens
-    minds: int = field(default_factory=lambda: default_minds())  # processes that think
+    ai_processes: int = field(default_factory=lambda: default_ai_processes())
     origins: tuple[str, ...] = ()  # other sites whose pages may connect: `https://example.org`
     idle_seconds: float = 60.0  # how long a match without connections stays in memory
     keep_days: int = 0  # how long a finished match is stored; 0: for ever
@@ -79,7 +79,7 @@ class Settings:
     log: LogStyle = "plain"
 
 
-def default_minds() -> int:
+def default_ai_processes() -> int:
     """At least two, so that no match waits behind one champion."""
     return min(max(os.cpu_count() or 2, 2), 8)
 

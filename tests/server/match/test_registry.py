@@ -32,7 +32,7 @@ def with_registry(folder: Path, use: Callable[[Registry], Awaitable[None]]) -> N
 
     async def run() -> None:
         database = database_url(str(folder / "matches.sqlite"))
-        services = Services(Settings(database, minds=1, idle_seconds=0.01))
+        services = Services(Settings(database, ai_processes=1, idle_seconds=0.01))
         await services.storage.open()
         try:
             await use(services.matches)

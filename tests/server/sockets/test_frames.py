@@ -17,7 +17,7 @@ from server.servers import Server
 from knockdown.server.access.rate_limits import Limiter
 from knockdown.server.protocol.messages import Ping
 from knockdown.server.settings import Limits
-from knockdown.server.sockets.frames import MOST_PIECES
+from knockdown.server.sockets.frame_limits import MOST_PIECES
 
 pytestmark = pytest.mark.once
 HOME = "203.0.113.7"

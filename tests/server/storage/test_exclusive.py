@@ -20,8 +20,8 @@ from waiting import LONG, until, wait_until
 
 from knockdown.server.settings import Settings, database_url
 from knockdown.server.storage import exclusive as database_lock
+from knockdown.server.storage.database_lock import PostgresLock, lock_for
 from knockdown.server.storage.engine import StorageError
-from knockdown.server.storage.exclusive import PostgresLock, lock_for
 
 pytestmark = pytest.mark.once
 REDIS = "redis://127.0.0.1/0"  # nobody asks it here

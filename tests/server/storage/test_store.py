@@ -19,8 +19,8 @@ from waiting import until
 from knockdown.server.protocol.refusals import NOT_KEPT, Refusal
 from knockdown.server.settings import Settings, database_url
 from knockdown.server.storage import sqlite, store
+from knockdown.server.storage.database_lock import lock_for
 from knockdown.server.storage.engine import StorageError, url_of
-from knockdown.server.storage.exclusive import lock_for
 from knockdown.server.storage.store import Storage
 
 pytestmark = pytest.mark.once
@@ -304,4 +304,4 @@ def test_a_postgresql_that_cannot_be_used(
 
 
 def test_settings_do_not_show_a_password() -> None:
-    assert "open" not in repr(Settings("postgresql://ann:open@db/k", minds=1))
+    assert "open" not in repr(Settings("postgresql://ann:open@db/k", ai_processes=1))

@@ -19,24 +19,24 @@ from knockdown.tower.child_processes import end_with_parent, ignoring_interrupts
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MANNERS: Final = 5  # niceness: towers and answers to players have priority
+NICENESS: Final = 5  # towers and answers to players have priority
 Save = dict[str, object]
 
 
 class AiPool:
     """A few worker processes that all matches share."""
 
-    def __init__(self, minds: int) -> None:
-        self.minds = minds
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self.awaited = 0  # calls in progress
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.minds, get_context("spawn"), initializer=start_worker)
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=start_worker)
 
     async def wake(self) -> None:
         """Start the processes before the first call."""
-        await asyncio.gather(*(self.ask(ready) for _ in range(self.minds)))
+        await asyncio.gather(*(self.ask(ready) for _ in range(self.processes)))
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of the call. If a process died, a new pool gets the call once more."""
@@ -69,7 +69,7 @@ class AiPool:
 def start_worker() -> None:
     """Initialises a worker process: it reads the boxes, and will end with the server."""
     if hasattr(os, "nice"):
-        os.nice(MANNERS)
+        os.nice(NICENESS)
     end_with_parent()
     content.load()
 
