@@ -56,8 +56,8 @@ class Inspector:
 
     def heading(self) -> str:
         """Which decision it is, as its window or its draft is headed."""
-        head = self.player.page.locator(".window h2, .draft h1")
-        return head.first.inner_text() if head.count() else "board"
+        head = self.player.main.get_by_role("heading").first.text_content() or ""
+        return "board" if head.startswith(self.player.say("web-match-your-hand")) else head
 
     def assert_no_faults(self, parts: int) -> None:
         assert not any(self.found.values()), self.found

@@ -19,7 +19,7 @@ from server.servers import Server
 from browser import visitors
 from browser.chromium import launch
 from browser.matches import begun
-from browser.player import BETWEEN, Answer, Player
+from browser.player import Answer, Player
 from browser.towers import Tower, at_a_tower
 from knockdown.server.settings import page_folder
 
@@ -27,21 +27,22 @@ WATCH: Final = (Path(__file__).parent / "watch.js").read_text("utf-8")
 VISITS: Final = 5
 MATCHES: Final = 2
 CUBES: Final = 12
-PAUSE: Final = 400  # milliseconds between an answer and the next look
+# The answer has come back, if one was given, and is drawn.
+ANSWERED: Final = "() => !window.watched.asked && new Promise(requestAnimationFrame)"
 
 
 class Watched(Player):
     """Whose page keeps when things happened."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
-        context = visitors.come(browser)
+        context = visitors.come(browser, window=visitors.DESKTOP)
         context.add_init_script(WATCH)
         super().__init__(context, f"http://{server.host}")
 
     def act(self, answer: Answer) -> None:
         """Like a person, who does not ask the page a hundred times a second what it shows."""
         super().act(answer)
-        self.page.wait_for_timeout(PAUSE)
+        self.page.wait_for_function(ANSWERED)
 
     def kept(self, what: str) -> list[float]:
         found: list[float] = self.page.evaluate(f"window.watched.{what}")
@@ -50,10 +51,8 @@ class Watched(Player):
     def usable(self) -> float:
         """Milliseconds from opening the address to a title that can be used."""
         self.open()
-        self.page.locator("nav a.way").first.click(trial=True)
-        while not (found := float(self.page.evaluate("window.watched.usable"))):
-            self.page.wait_for_timeout(BETWEEN)
-        return found
+        self.way("web-play").click(trial=True)
+        return float(self.page.wait_for_function("window.watched.usable").json_value())
 
 
 def size_of(page: Path) -> float:
@@ -145,8 +144,8 @@ def main() -> None:
     table.row("", "goal", "found")
     write_size(table, page)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "matches.sqlite", page)
-        browser = launch(playwright)
+        server = Server(Path(folder) / "matches.sqlite", page, is_command=True)
+        browser = launch(playwright, whole=True)
         write_titles(table, titles(browser, server))
         write_decisions(table, decisions(browser, server))
         write_tower(table, *tower(browser, server))

@@ -68,9 +68,9 @@ class Typist(Player):
         return False
 
     # ------------------------------------------------------------------ choosing
-    def set_radio(self, value: str) -> None:
+    def set_radio(self, message: str) -> None:
         """Backwards from the button that begins the match."""
-        wanted = self.page.locator(f'.settings input[value="{value}"]')
+        wanted = self.page.get_by_role("radio", name=self.whole(message))
         for _ in range(MOST_TABS):
             self.press("Shift+Tab")
             if wanted.evaluate("it => it.name === document.activeElement.name"):
@@ -79,7 +79,7 @@ class Typist(Player):
             if wanted.is_checked():
                 return
             self.press("ArrowRight")
-        raise AssertionError(f"{value} cannot be chosen")
+        raise AssertionError(f"{self.say(message)} cannot be chosen")
 
     def pick(self, *fighters: str) -> None:
         self.press("ArrowRight")
@@ -91,8 +91,9 @@ class Typist(Player):
             self.press("Enter")
 
     def fight(self) -> str:
+        begins = self.button("web-select-fight")
         for _ in range(MOST_TABS):
-            if self.page.locator(".fight:focus").count():
+            if begins.evaluate("it => it === document.activeElement"):
                 break
             self.press("Tab")
         self.press("Enter")
@@ -102,7 +103,7 @@ class Typist(Player):
     def can_step(self, side: str) -> bool:
         """Whether a lit space lies on that side of the own fighter."""
         lit = [int(one.option.split()[1]) for one in self.look().answers if "space" in one.option]
-        taken = self.page.locator("[data-space]").evaluate_all(
+        taken = self.spaces.evaluate_all(
             "all => all.findIndex((one) => /: /.test(one.ariaLabel) && !/edge/.test(one.ariaLabel))"
         )
         return any(space > taken for space in lit) == (side == "right")

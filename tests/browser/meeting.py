@@ -5,62 +5,104 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from server.servers import Server
 
 from browser.player import Player, Sight
+from browser.shown import Shown
 
-SLOW: Final = 2000  # milliseconds until a server answers
+API: Final = "**/api/**"
+WHO: Final = "/api/me"  # asked by who was never here, and by one tab after the other
+WAITING: Final = "async () => (await navigator.locks.query()).pending.length"
 
 
 def open_room(player: Player, name: str, *options: str) -> str:
-    """By the page; tells the path of the room. Options are chosen by the words they are kept as."""
-    page = player.page
+    """By the page; tells the path of the room. Options are chosen by their messages."""
+    page, form = player.page, player.form("web-online-open")
     player.open("/online")
-    page.locator("form.open input[type=text]").fill(name)
+    name_field(player, form).fill(name)
     for option in options:
-        page.locator(f'form.open label:has(input[value="{option}"])').first.click()
-    page.locator("form.open button.go").click()
+        player.option(option, form).click()
+    player.button("web-online-open-go").click()
     page.wait_for_url("**/room/*")
-    page.locator("button.ready").wait_for()
+    ready_button(player).wait_for()
     return page.url.removeprefix(player.address)
 
 
 def join(player: Player, room: str, name: str) -> None:
     player.open(room)
-    take_place(player.page, name)
+    take_place(player, name)
 
 
-def take_place(tab: Page, name: str) -> None:
-    tab.locator(".middle form input").fill(name)
-    tab.locator(".middle form button").click()
-    tab.locator("button.ready").wait_for()
+def take_place(tab: Shown, name: str) -> None:
+    name_field(tab, entrance(tab)).fill(name)
+    tab.button("web-online-join", entrance(tab)).click()
+    ready_button(tab).wait_for()
 
 
-def open_at_once(player: Player, server: Server, path: str, last: str) -> list[Page]:
+def entrance(tab: Shown) -> Locator:
+    """For who has no place in the room."""
+    return tab.form("web-online-join")
+
+
+def name_field(tab: Shown, within: Locator) -> Locator:
+    return within.get_by_role("textbox", name=tab.say("web-online-name"))
+
+
+def ready_button(tab: Shown) -> Locator:
+    """For who is not ready yet; after that it takes it back."""
+    return tab.button("web-online-ready-go")
+
+
+def ready(tab: Shown) -> Locator:
+    return tab.button("web-online-ready-off")
+
+
+def place(tab: Shown, number: int, who: str) -> Locator:
+    """One of the two of a room."""
+    name = f"{tab.say('web-online-place', n=number)}: {who}"
+    return tab.page.get_by_role("region", name=name, exact=True)
+
+
+def full(tab: Shown) -> Locator:
+    """Both places are taken: one can but watch."""
+    return tab.heading("web-online-full")
+
+
+def open_at_once(player: Player, server: Server, path: str, last: str) -> list[Shown]:
     """In two tabs. With the answer to the request `last` both go on in the same moment, and
-    whatever they ask for then is asked before either was answered."""
-    tabs, held = [player.page, player.tab()], dict[Page, Route]()
+    both want to know who they are before either was told."""
+    tabs, held, asked = [player.page, player.tab()], dict[Page, Route](), set[Page]()
 
     def hold(route: Route) -> None:
-        if held.setdefault(route.request.frame.page, route) is not route:
-            route.continue_()
+        page = route.request.frame.page
+        if page not in held and last in route.request.url:
+            held[page] = route
+            return
+        route.continue_()
+        if page in held and WHO in route.request.url:
+            asked.add(page)
 
-    player.context.route(last, hold)
+    def is_asked() -> bool:
+        """By both tabs, or by one whose answer the other waits for."""
+        return len(asked) == len(tabs) or bool(player.page.evaluate(WAITING))
+
+    player.context.route(API, hold)
     for tab in tabs:
         tab.goto(player.address + path, wait_until="commit")
     player.wait(lambda: len(held) == len(tabs), "a tab does not come so far")
     answers = [route.fetch() for route in held.values()]
+    asked.clear()
     with server.held_up():
         for route, answer in zip(held.values(), answers, strict=True):
             route.fulfill(response=answer)
-        player.page.wait_for_timeout(SLOW)
-    return tabs
+        player.wait(is_asked, "a tab does not go on")
+    return [Shown(tab, player.lang) for tab in tabs]
 
 
 def make_ready(*players: Player) -> None:
     for player in players:
-        player.page.locator("button.ready").click()
+        ready_button(player).click()
 
 
 def await_match(*players: Player, after: str = "/") -> str:
@@ -82,9 +124,9 @@ def play_together(
         for player, sight in zip(players, sights, strict=True):
             if may_act(sight):
                 player.act(player.chosen(sight))
-                player.page.wait_for_timeout(20)
+                player.next_picture()
         if not any(map(may_act, sights)):
-            players[0].page.wait_for_timeout(30)
+            players[0].next_picture()
     raise AssertionError(f"the match does not end: {[player.look() for player in players]}")
 
 
@@ -94,11 +136,10 @@ def may_act(sight: Sight) -> bool:
 
 def lose_line(player: Player) -> None:
     """The network is gone, and comes back."""
-    offline = player.page.locator(".offline")
     player.context.set_offline(True)
-    expect(offline).to_be_visible()
+    expect(player.offline).to_be_visible()
     player.context.set_offline(False)
-    expect(offline).to_be_hidden()
+    expect(player.offline).to_be_hidden()
 
 
 class Ears:

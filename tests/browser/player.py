@@ -17,10 +17,11 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
 
+from browser.shown import PICTURE, Shown
+
 LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8").partition("*/")[2].strip()
 WATCH: Final = (Path(__file__).parent / "await.js").read_text("utf-8").partition("*/")[2].strip()
 LONG: Final = 60.0  # seconds; nothing takes so long unless it is broken
-BETWEEN: Final = 50  # milliseconds between two looks
 SETTINGS: Final = "knockdown.settings"
 # What a fighter who wants to be done soon prefers; everything else is as good as anything.
 EAGER: Final = ("test", "attack", "special", "pay")
@@ -52,7 +53,7 @@ def seen_by(found: dict[str, Any] | None) -> Sight | None:
     return Sight(found["what"], [Answer(**one) for one in found["answers"]], found["text"])
 
 
-class Player:
+class Player(Shown):
     """Plays with a mouse."""
 
     touches = False  # has a phone
@@ -64,7 +65,8 @@ class Player:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.seen: set[str] = set()
-        self.page = self.tab()
+        page = self.tab()
+        super().__init__(page, page.evaluate("navigator.language"))
 
     def tab(self) -> Page:
         """Another page of the same browser; whatever it complains about is kept."""
@@ -113,17 +115,17 @@ class Player:
 
         self.context.route(re.compile(r"/api/matches(\?.*)?$"), add)
 
-    def choose(self, value: str) -> None:
-        """One of the settings beside the fighters, by the word it is kept as."""
-        self.page.locator(f'.settings label:has(input[value="{value}"])').first.click()
+    def choose(self, message: str) -> None:
+        """One of the settings beside the fighters."""
+        self.option(message).click()
 
     def pick(self, *fighters: str) -> None:
         for fighter in fighters:
-            self.page.locator(f'.select [data-fighter="{fighter}"]').click()
+            self.tile(fighter).click()
 
     def fight(self) -> str:
         """Begins the match; tells which one it is."""
-        self.page.locator(".select .fight").click()
+        self.button("web-select-fight").click()
         self.page.wait_for_url("**/match/*")
         return self.match
 
@@ -144,8 +146,8 @@ class Player:
             sight = seen_by(self.page.evaluate(f"({WATCH})({LOOK})"))
             if sight and wanted(sight):
                 return sight
-            self.page.wait_for_timeout(BETWEEN)
-        shown = self.page.locator("body").inner_text()[:400]
+            self.next_picture()
+        shown = self.main.inner_text()[:400]
         raise AssertionError(f"nothing happens on {self.page.url}: {shown}")
 
     def wait(self, until: Callable[[], bool], otherwise: str) -> None:
@@ -153,7 +155,11 @@ class Player:
         end = time.monotonic() + LONG
         while not until():
             assert time.monotonic() < end, otherwise
-            self.page.wait_for_timeout(BETWEEN / 5)
+            self.next_picture()
+
+    def next_picture(self) -> None:
+        """Until the page has drawn again; whatever it has heard meanwhile is known then."""
+        self.page.wait_for_function(PICTURE)
 
     def play(self, until: Callable[[Sight], bool] = lambda _: False, most: int = 2000) -> Sight:
         """To the end of the match, or until such a sight; whatever comes is gone through."""
@@ -210,16 +216,20 @@ class Finger(Player):
 
     def act(self, answer: Answer) -> None:
         self.page.touchscreen.tap(answer.x, answer.y)
-        button = self.page.locator("[data-confirm]")
-        self.confirms = not self.confirms and button.count() > 0
+        self.confirms = not self.confirms and self.do_it.count() > 0
         if self.confirms:
-            self.confirm(button)
+            self.confirm()
             return
         again = [one for one in self.look().answers if one.option == answer.option]
         if again:
             self.page.touchscreen.tap(again[0].x, again[0].y)
 
-    def confirm(self, button: Locator) -> None:
+    @property
+    def do_it(self) -> Locator:
+        """The bar's button, when something has been touched."""
+        return self.page.get_by_role("button", name=f"{self.say('web-match-do-it')}: ")
+
+    def confirm(self) -> None:
         before = self.decided
-        button.tap()
+        self.do_it.tap()
         self.wait(lambda: self.decided > before, "a touch on the button was no answer")

@@ -26,6 +26,7 @@ WINDOWS: Final = (
 )
 # Each way to lay out the page once, and the widest one.
 LAYOUTS: Final = (*WINDOWS[:4], (1440, 900), (2560, 1080), (768, 1024))
+MOST_DRAWN: Final = 1440 * 900  # pixels
 # Whatever does something, and all nine spaces: one that is not lit tells what is on it.
 LIT: Final = (
     "button:not(:disabled, [aria-disabled='true']), a[href], input:not(.unseen), [data-space]"
@@ -47,6 +48,15 @@ HIDDEN: Final = """([where, lit]) => {
 }"""
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """And laid out. Of a huge window fewer pixels are drawn: where things lie stays the same."""
+    page.set_viewport_size({"width": width, "height": height})
+    if width * height > MOST_DRAWN:
+        wanted = {"width": width, "height": height, "deviceScaleFactor": 0.25, "mobile": False}
+        page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", wanted)
+    page.evaluate(DRAWN)
+
+
 def hidden(page: Page, where: str) -> list[str]:
     """What is lit in that part of the page, and covered or outside the window at its middle."""
     found: list[str] = page.evaluate(HIDDEN, [where, LIT])
@@ -59,8 +69,7 @@ def hidden_anywhere(
     """The same for windows of all these sizes; nothing if every touch would meet."""
     faults: dict[str, list[str]] = {}
     for width, height in windows:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
+        resize(page, width, height)
         if found := hidden(page, where):
             faults[f"{width} × {height}"] = found
         wide = page.evaluate("document.documentElement.scrollWidth")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 from server.play import ALONE, SHARED
 from server.servers import Server
 
@@ -40,7 +40,8 @@ class Photographer:
 
     def visitor(self, *, phone: bool = False) -> Player:
         kind = Finger if phone else Player
-        return kind(visitors.come(self.browser, phone=phone), self.address)
+        context = visitors.come(self.browser, phone=phone, window=visitors.DESKTOP)
+        return kind(context, self.address)
 
     def take(self, player: Player, name: str) -> None:
         player.page.wait_for_load_state("networkidle")
@@ -50,23 +51,23 @@ class Photographer:
         suffix = "-phone" if isinstance(player, Finger) else ""
         small.save(self.folder / f"{name}{suffix}.png", optimize=True)
 
-    def still(self, player: Player, name: str, path: str, wanted: str) -> None:
+    def still(self, player: Player, name: str, path: str, wanted: Locator) -> None:
         player.open(path)
-        player.page.locator(wanted).first.wait_for()
+        wanted.first.wait_for()
         self.take(player, name)
 
 
-def is_on(player: Player, selector: str) -> Callable[[Sight], bool]:
-    return lambda sight: sight.what == "decide" and player.page.locator(selector).count() > 0
+def is_on(*wanted: Locator) -> Callable[[Sight], bool]:
+    return lambda sight: sight.what == "decide" and all(one.count() > 0 for one in wanted)
 
 
 def screens(camera: Photographer, *, phone: bool) -> None:
     player = camera.visitor(phone=phone)
-    camera.still(player, "title", "/", "nav a.way")
-    camera.still(player, "select", "/select?with=computer", "[data-fighter]")
-    camera.still(player, "gallery", "/cards", ".gallery .tile")
-    camera.still(player, "rules", "/rules/block", "article")
-    camera.still(player, "guide", "/learn", "aside")
+    camera.still(player, "title", "/", player.way("web-play"))
+    camera.still(player, "select", "/select?with=computer", player.tile("veroth"))
+    camera.still(player, "gallery", "/cards", player.page.get_by_role("status"))
+    camera.still(player, "rules", "/rules/block", player.page.get_by_role("article"))
+    camera.still(player, "guide", "/learn", player.coach)
     a_match(camera, phone=phone)
     a_tower(camera, phone=phone)
 
@@ -77,9 +78,9 @@ def a_match(camera: Photographer, *, phone: bool) -> None:
     match = begun(player, ALONE, seed=11, **WHERE)
     player.open(f"/match/{match}")
     wanted: dict[str, Callable[[Sight], bool]] = {
-        "draft": is_on(player, ".draft .skills"),
-        "match": is_on(player, ".match:not(.windowed) .specials [data-option]"),
-        "block": is_on(player, ".window .coming"),
+        "draft": is_on(player.setup, player.answer("web-select-keep-named", name="")),
+        "match": is_on(player.button("word-combo"), player.lit_specials),
+        "block": is_on(player.answer("web-match-incoming")),
         "dice": lambda sight: sight.what == "verdict",
         "round": lambda sight: sight.what == "round",
     }
@@ -91,16 +92,16 @@ def a_match(camera: Photographer, *, phone: bool) -> None:
         return False
 
     player.play(look)
-    player.page.locator("ol li a").first.wait_for()
+    player.moments.first.wait_for()
     camera.take(player, "end")
     player.open(f"/replay/{match}?move=40")
-    player.page.locator(".timeline").wait_for()
+    player.timeline.wait_for()
     camera.take(player, "replay")
     other = camera.visitor(phone=phone)
     grail = {"arena": "tainted_grail", "skills": "tainted_grail"}
     other.open(f"/match/{begun(other, SHARED, seed=4, **grail)}")
     other.decide(14)
-    other.play(is_on(other, ".match .row [data-option]"))
+    other.play(is_on(other.actions, other.lit_row))
     camera.take(other, "grail")
 
 
@@ -121,7 +122,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(Path(kept) / "matches.sqlite", page)
-        browser = launch(playwright)
+        browser = launch(playwright, whole=True)
         camera = Photographer(browser, f"http://{server.host}", folder)
         for phone in (False, True):
             screens(camera, phone=phone)

@@ -32,7 +32,7 @@ def test_screens_without_a_match(visit: Visit, kind: type[Player]) -> None:
     player.await_sight(lambda sight: sight.what == "lost")
     found["lost"] = grave_faults(player.page)
     player.open()
-    player.page.locator("button.way").click()
+    player.way("web-settings").click()
     found["settings"] = grave_faults(player.page)
     assert not any(found.values()), found
 
@@ -57,13 +57,13 @@ def test_a_practice_tower(visit: Visit, kind: type[Player]) -> None:
     player: Player = visit(kind)
     page, tower = player.page, Tower(player)
     player.open("/practice")
-    page.locator(".setup").wait_for()
+    player.heading("web-screen-practice").wait_for()
     found = {"setup": grave_faults(page)}
-    page.locator(".start .bar.main").click()
+    player.button("web-test-start").click()
     tower.until_building()
     found["building"] = grave_faults(page)
     tower.claim()
-    page.locator(".verdict").wait_for()
+    player.button("web-practice-again").wait_for()
     found["verdict"] = grave_faults(page)
     assert not any(found.values()), found
 
@@ -74,12 +74,13 @@ def test_sheets_over_a_match(visit: Visit) -> None:
     found = {}
     for key in ("l", "h", "?"):
         player.page.keyboard.press(key)
-        player.page.locator("dialog, .hint").first.wait_for()
+        (player.hint if key == "h" else player.dialog).wait_for()
         found[key] = grave_faults(player.page)
         player.page.keyboard.press("Escape")
-    for name in (".hud-0 button", ".clock button", ".menu button"):
-        player.page.locator(name).first.click()
-        player.page.get_by_role("dialog").wait_for()
+    openers = {"head": player.portraits.first, "deck": player.deck, "menu": player.menu}
+    for name, button in openers.items():
+        button.click()
+        player.dialog.wait_for()
         found[name] = grave_faults(player.page)
         player.page.keyboard.press("Escape")
     assert not any(found.values()), found
@@ -88,5 +89,5 @@ def test_sheets_over_a_match(visit: Visit) -> None:
 def test_the_guide(visit: Visit) -> None:
     player: Player = visit()
     player.open("/learn")
-    player.page.locator("aside").wait_for()
+    player.coach.wait_for()
     assert grave_faults(player.page) == []

@@ -17,13 +17,12 @@ from browser.conftest import Visit
 from browser.player import Finger, Player
 
 pytestmark = pytest.mark.once
-CLAIM = "Claim the match"
 
 
 @pytest.fixture(scope="module")
 def hasty_server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("hasty") / "matches.sqlite"
-    running = Server(database, built_page, program=(hasty.__file__,))
+    running = Server(database, built_page, program=hasty.__file__)
     yield running
     assert running.end() == ""
 
@@ -70,6 +69,6 @@ def test_a_match_is_claimed(
     name, _, value = cookie.partition("=")
     player.context.add_cookies([{"name": name, "value": value, "url": player.address}])
     player.open(f"/match/{match}")
-    press(player.page.get_by_role("button", name=CLAIM))
-    expect(player.page.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(player.page.locator(".why")).to_contain_text("did not come back.")
+    press(player.button("web-online-claim"))
+    expect(player.heading("web-select-match-you")).to_be_visible()
+    expect(player.paragraph("did not come back.")).to_be_visible()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import expect
 from positions import at_the_board
@@ -11,6 +14,7 @@ from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
 from browser.towers import Tower, at_a_tower
+from knockdown.server.match.log import TOWER, parse_chunk
 
 pytestmark = pytest.mark.once
 # However a connection ends that its server leaves.
@@ -26,8 +30,9 @@ GONE = rf"net::ERR_({'|'.join(ENDS)})|WebSocket connection to"
 
 def table_of(player: Player) -> str:
     """What lies on the table, as it is spoken: fighters, spaces, row and hands."""
-    labels = player.page.locator(".stage ol button, .row button, [class^=hud-] [role=img]")
-    return "\n".join(labels.evaluate_all("all => all.map(one => one.ariaLabel ?? one.innerText)"))
+    parts = (player.spaces, player.row, player.main.get_by_role("img"))
+    spoken = "all => all.map(one => one.ariaLabel ?? one.innerText)"
+    return "\n".join(line for part in parts for line in part.evaluate_all(spoken))
 
 
 def test_a_refresh_and_a_closed_tab_in_a_match(visit: Visit) -> None:
@@ -41,7 +46,8 @@ def test_a_refresh_and_a_closed_tab_in_a_match(visit: Visit) -> None:
     player.page.close()
     player.page = player.tab()
     player.open()
-    player.page.locator(f'a[href="/match/{match}"]').click()
+    player.page.get_by_role("link", name=player.say("web-go-on")).click()
+    player.page.wait_for_url(f"**/match/{match}")
     player.await_sight(lambda sight: sight.what == "decide")
     assert table_of(player) == before
     player.decide(3)
@@ -53,9 +59,9 @@ def test_a_killed_server_in_a_match(visit: Visit, mortal: Server) -> None:
     come_to(player, at_the_board())
     before = table_of(player)
     mortal.kill()
-    expect(player.page.locator(".offline")).to_be_visible()
+    expect(player.offline).to_be_visible()
     mortal.start()
-    expect(player.page.locator(".offline")).to_be_hidden(timeout=30_000)
+    expect(player.offline).to_be_hidden(timeout=30_000)
     player.await_sight(lambda sight: sight.what == "decide")
     assert table_of(player) == before
     player.decide(4)
@@ -86,9 +92,9 @@ def test_a_killed_server_in_a_tower(visit: Visit, mortal: Server) -> None:
     tower.start()
     move_one(tower)
     place = tower.cube(0)
-    player.page.wait_for_timeout(700)  # half a second later the log has it
+    await_log(player, mortal, tower)
     mortal.kill()
-    expect(player.page.locator(".offline")).to_be_visible()
+    expect(player.offline).to_be_visible()
     tower.frame = None
     mortal.start()
     tower.wait(lambda: tower.frame is not None, "the tower did not come back")
@@ -97,6 +103,18 @@ def test_a_killed_server_in_a_tower(visit: Visit, mortal: Server) -> None:
     tower.claim()
     player.await_sight(lambda sight: sight.what == "verdict")
     player.decide(2)
+
+
+def await_log(player: Player, server: Server, tower: Tower) -> None:
+    """Everything that was done so far is kept."""
+    tick, log = tower.frame["tick"], "SELECT data FROM entries WHERE kind = ? ORDER BY number"
+    with closing(sqlite3.connect(server.database)) as database:
+
+        def is_kept() -> bool:
+            kept = [parse_chunk(data) for (data,) in database.execute(log, [TOWER])]
+            return bool(kept) and kept[-1].tick >= tick
+
+        player.wait(is_kept, "the log does not have the tower")
 
 
 def move_one(tower: Tower) -> None:

@@ -12,6 +12,7 @@ from browser.conftest import Visit
 from browser.player import Finger, Player, Sight
 from browser.reach import DRAWN
 from browser.towers import Tower, at_a_tower
+from browser.visitors import DESKTOP
 
 pytestmark = pytest.mark.once
 # Of the coach and of the match below it: what lies over it, or has left the window.
@@ -49,45 +50,49 @@ CROSSED: Final = """() => {
       && meets(box, one.getBoundingClientRect()))),
   ].map(([text]) => text);
 }"""
+RING: Final = ".pointer"  # seen only: it says nothing
 LESSONS: Final = 10  # decisions in which the ring goes around most that it ever does
-ENOUGH: Final = "You know enough"  # web-read-guide-enough
 
 
 def test_the_guide_teaches_by_doing(visit: Visit) -> None:
     """One lesson after the other, each put aside or done, until one knows enough; then on alone."""
-    player: Player = visit()
+    player: Player = visit(window=DESKTOP)  # with room for the coach
     page = player.page
     player.open()
-    page.locator('nav a.way[href="/learn"]').click()
+    player.way("web-learn").click()
     lessons: set[str] = set()
     numbers: dict[str, int] = {}
 
     def listen(sight: Sight) -> bool:
         """Reads what the coach says; whether that is all one needs."""
-        coach = page.locator("aside header b")
-        if sight.what == "decide" and coach.count():
-            title, count, *_ = page.locator("aside header").inner_text().splitlines()
+        if sight.what == "decide" and speaks(player):
+            title, count, *_ = player.coach.inner_text().splitlines()
             lessons.add(title)
             if count.startswith("Lesson "):
                 number = int(count.split()[1])
                 assert numbers.setdefault(title, number) == number
-        onward = page.locator("aside footer .bar.main")
+        onward = player.button("web-read-guide-next")
         if sight.what == "decide" and onward.count():
             onward.click()
-        return ENOUGH in lessons
+        return player.say("web-read-guide-enough") in lessons
 
     player.play(listen, most=150)
     assert len(lessons) > 7, lessons
     counted = list(numbers.values())  # as they came: each has the next number, or one further
     assert counted[0] == 1 and counted == sorted(set(counted)), numbers
-    assert "Your Special Attack" in lessons  # and not only a Reaction
-    leave = page.locator("aside footer .link").last
-    page.locator("aside").wait_for()
+    assert player.say("web-read-guide-special") in lessons  # and not only a Reaction
+    leave = player.button("web-read-guide-skip").or_(player.button("web-close", player.coach))
+    player.coach.wait_for()
     if not leave.count():  # with nothing new to say the coach is folded
-        page.locator("aside .bar").click()
+        player.coach.get_by_role("button").click()
     leave.click()
     page.wait_for_url("**/match/*")
     player.decide(2)
+
+
+def speaks(player: Player) -> bool:
+    """The coach is there, and not folded."""
+    return player.button("web-read-guide-hide").count() > 0
 
 
 @pytest.mark.parametrize("lang", always("pl", "en", "es"))
@@ -96,14 +101,14 @@ def test_the_coach_leaves_room_for_the_draft(visit: Visit, lang: str) -> None:
     page = player.page
     player.open("/learn")
     seen = 0
-    while page.locator(".draft .cards:not([role]) [data-option]").count() == 0:
+    while player.answer("web-select-take-named", name="").count() == 0:
         player.await_sight(lambda sight: sight.what == "decide")
-        page.locator("aside .lesson").wait_for()
+        player.button("web-read-guide-hide").wait_for()
         for width, height in ((1440, 900), (1280, 720)):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             high = page.evaluate("document.documentElement.scrollHeight")
-            assert high <= height, (width, height, page.locator(".draft h1").inner_text())
+            assert high <= height, (width, height, player.headline.inner_text())
         player.decide()
         seen += 1
     assert seen > 2
@@ -129,11 +134,11 @@ def test_the_coach_covers_nothing_of_a_fight_on_a_phone(visit: Visit) -> None:
     heard: set[str] = set()
 
     def listen(sight: Sight) -> bool:
-        if sight.what == "decide" and page.locator("aside.slim").count():
-            heard.add(page.locator("aside").inner_text()[:12])
+        if sight.what == "decide" and player.actions.count() and player.coach.count():
+            heard.add(player.coach.inner_text()[:12])
             page.evaluate(DRAWN)  # the match below follows one picture later
             assert page.evaluate(LIES) == [False, False, False], heard
-        onward = page.locator("aside footer .bar.main")
+        onward = player.button("web-read-guide-next")
         if sight.what == "decide" and onward.count():
             onward.tap()
         return len(heard) > 4
@@ -156,15 +161,15 @@ def test_neither_the_ring_nor_the_coach_lies_over_words(
 
     def listen(sight: Sight) -> bool:
         nonlocal seen, rings
-        if sight.what != "decide" or not page.locator(".match").count():
+        if sight.what != "decide" or not player.actions.count():
             return False
         page.evaluate(AT_REST)
         page.evaluate(DRAWN)
         if found := page.evaluate(CROSSED):
-            crossed[page.locator(".match .prompt").inner_text()] = found
+            crossed[player.region("web-match-decision").inner_text()] = found
         seen += 1
-        rings += page.locator(".pointer").count()
-        onward = page.locator("aside footer .bar.main")
+        rings += page.locator(RING).count()
+        onward = player.button("web-read-guide-next")
         if onward.count():
             onward.dispatch_event("click")
         return seen == LESSONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from positions import at_the_board
 from server.play import ALONE, SHARED
 
@@ -17,10 +17,11 @@ pytestmark = pytest.mark.once
 WHY = "What is hidden in it stays hidden until it is over."
 
 
-def eyes(page: Page) -> list[tuple[bool, bool]]:
+def eyes(player: Player) -> list[tuple[bool, bool]]:
     """Of each choice in a replay, whether it is taken and whether it is open."""
-    page.locator("fieldset input").first.wait_for(state="attached")
-    found = page.locator("fieldset input").all()
+    choices = player.page.get_by_role("group", name=player.say("web-read-replay-as"))
+    choices.wait_for()
+    found = choices.get_by_role("radio").all()
     return [(one.is_checked(), one.is_enabled()) for one in found]
 
 
@@ -39,17 +40,17 @@ def test_a_match_that_goes_on_is_seen_through_the_own_eyes(
     page = player.page
     match = brought(player, at_the_board(), seats)
     player.open(f"/replay/{match}?as=2")  # asks for more than may be seen
-    page.locator(".timeline").wait_for()
-    assert eyes(page) == seen
-    share, play_on = page.locator(".ways .bar").nth(2), page.locator(".ways .bar").last
-    play_on.click()
-    expect(page.get_by_role("dialog")).to_contain_text(WHY)
-    expect(page.get_by_role("dialog").locator("footer button")).to_be_disabled()
+    player.timeline.wait_for()
+    assert eyes(player) == seen
+    player.button("web-read-replay-continue").click()
+    expect(player.dialog).to_contain_text(WHY)
+    expect(player.button("web-read-replay-continue-do")).to_be_disabled()
     page.keyboard.press("Escape")
-    share.click()
-    expect(page.get_by_role("dialog")).to_contain_text(WHY)
-    expect(page.get_by_role("dialog").locator(".ways button:disabled")).to_have_count(2)
-    expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
+    player.button("web-read-replay-share").click()
+    expect(player.dialog).to_contain_text(WHY)
+    for closed in ("web-read-replay-copy-text", "web-read-replay-save"):
+        expect(player.button(closed)).to_be_disabled()
+    expect(player.dialog.get_by_role("textbox")).to_have_count(0)
 
 
 def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
@@ -58,15 +59,13 @@ def test_two_people_at_one_screen_look_at_their_own_skill(visit: Visit) -> None:
     page = player.page
     come_to(player, at_the_board(), SHARED)
     seat = player.ask(f"/api/matches/{player.match}/face-down")["seat"]
-    page.locator(f".hud-{1 - seat} button.portrait").click()
-    page.get_by_role("dialog").locator(".skill").first.wait_for()
-    expect(page.get_by_role("dialog").locator(".peek")).to_have_count(0)
+    back = player.dialog.get_by_text("?", exact=True)
+    held = player.button("web-match-peek")
+    player.portraits.nth(1 - seat).click()
+    expect(back).to_have_count(1)
+    expect(held).to_have_count(0)
     page.keyboard.press("Escape")
-    page.locator(f".hud-{seat} button.chip.down").click()
-    back, held = (
-        page.get_by_role("dialog").locator(".skill .back"),
-        page.get_by_role("dialog").locator(".peek button"),
-    )
+    player.button("web-match-skills-down", n=1).nth(seat).click()
     expect(back).to_have_count(1)
     held.hover()
     page.mouse.down()
@@ -86,14 +85,14 @@ def test_a_first_match_is_continued_or_restarted(visit: Visit) -> None:
     player.open("/learn")
     page.wait_for_url("**/learn?match=*")
     first = page.url
-    page.locator("aside").wait_for()
+    player.coach.wait_for()
     player.open("/learn")
-    page.locator(".begun a.main").click()
-    page.locator("aside").wait_for()
+    player.link("web-go-on").click()
+    player.coach.wait_for()
     assert page.url == first
     player.open("/learn")
-    page.locator(".begun button").click()
-    page.locator("aside").wait_for()
+    player.button("web-read-guide-anew").click()
+    player.coach.wait_for()
     page.wait_for_url("**/learn?match=*")
     assert page.url != first
 
@@ -109,6 +108,6 @@ def test_a_file_that_was_mended_is_opened_again(visit: Visit, tmp_path: Path) ->
     page.on("request", lambda request: asked.append(request.url))
     for count in (1, 2):
         with page.expect_response("**/api/texts*"):
-            page.locator("input[type=file]").set_input_files(file)
-        expect(page.locator("#replays-trouble")).not_to_be_empty()
+            player.field("web-read-replays-file").set_input_files(file)
+        expect(player.alert).not_to_be_empty()
         assert sum("/api/texts" in url for url in asked) == count

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 from positions import asked, at_the_board, before_a_block, before_a_round_ends
@@ -23,9 +21,9 @@ def against_the_computer(visit: Visit, lang: str) -> Player:
     player: Player = visit(lang=lang, window=LAPTOP)
     player.fix_seed(7)  # a short one
     player.open()
-    player.page.locator("nav a.way").first.click()
-    player.choose("rookie")
-    player.choose("dice")
+    player.way("web-play").click()
+    player.choose("level-rookie")
+    player.choose("web-select-test-dice")
     player.pick("veroth", "driana")
     player.fight()
     return player
@@ -38,10 +36,10 @@ def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
     assert player.seen >= {"decide", "verdict", "round", "over"}
     inspector = Inspector(player)
     inspector.check("over")
-    moment = player.page.locator("ol li a").last
+    moment = player.moments.last
     number = str(moment.get_attribute("href")).rpartition("=")[2]
     moment.click()
-    expect(player.page.locator(".where")).to_have_text(re.compile(f"^{number} / "))
+    expect(player.timeline).to_have_value(number)
     inspector.check("replay")
     inspector.assert_no_faults(parts=2)
 
@@ -50,8 +48,8 @@ def two_at_one_screen(visit: Visit, lang: str) -> Player:
     player: Player = visit(lang=lang, window=LAPTOP)
     player.fix_seed(2)  # a short one
     player.open()
-    player.page.locator('nav a.way[href="/select?with=friend"]').click()
-    player.choose("dice")
+    player.way("web-friend").click()
+    player.choose("web-select-test-dice")
     player.pick("maggot", "xingo")
     player.fight()
     return player
@@ -76,7 +74,7 @@ def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
     inspector.look(player.play(inspector.look))
     assert player.seen >= {"decide", "handover", "reveal", "verdict", "round", "over"}
     player.open(f"/replay/{match}")
-    player.page.locator(".timeline").wait_for()
+    player.timeline.wait_for()
     inspector.check("replay")
     inspector.assert_no_faults(parts=10)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from server.people import wait_until
 from server.servers import Server
 from tiers import always
@@ -17,25 +18,33 @@ from browser.conftest import Visit
 from browser.meeting import (
     Ears,
     await_match,
+    entrance,
+    full,
     join,
     lose_line,
     make_ready,
+    name_field,
     open_at_once,
     open_room,
+    place,
     play_together,
+    ready,
+    ready_button,
     take_place,
 )
 from browser.player import Finger, Player
+from browser.shown import Shown
 from browser.test_coming_back import GONE
 from browser.towers import Tower
 from browser.visitors import LAPTOP
-from knockdown import content
 
 pytestmark = pytest.mark.once
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 KINDS = always(Player, Finger)
-MENU = ".match .menu button"
-AGAIN = "text=Rematch"
+DICE, TOWER = "web-select-test-dice", "web-select-test-tower"
+# How many times are others than those.
+RAN = "(all, before) => all.filter((one, at) => one.innerText !== before[at]).length"
+BLITZ = "web-online-clock-blitz"
 
 
 class Three(NamedTuple):
@@ -52,25 +61,25 @@ def play_past_a_tower(mortal: Server, visit: Visit) -> Three:
     for each in (ann, ben, eve):
         each.expect(GONE, OFFLINE, "403")
     ears, towers = Ears(eve), {one: Tower(one) for one in (ann, ben)}
-    room = open_room(ann, "Ann", "tower")
+    room = open_room(ann, "Ann", TOWER)
     join(ben, room, "Ben")
     eve.open(room)
-    expect(eve.page.locator("#room-full")).to_be_visible()
+    expect(full(eve)).to_be_visible()
     make_ready(ann, ben)
     await_match(ann, ben, eve)
 
-    play_together([ann, ben], lambda: ann.page.locator(".match .acts").count() > 0)
+    play_together([ann, ben], lambda: ann.actions.count() > 0)
     lose_line(ben)
     play_together([ann, ben], lambda: any(map(is_building, (ann, ben))))
     tower = towers[ann if is_building(ann) else ben]
     tower.until_building()
     mortal.kill()
     for each in (ann, ben, eve):
-        expect(each.page.locator(".offline")).to_be_visible()
+        expect(each.offline).to_be_visible()
     tower.frame = None
     mortal.start()
     for each in (ann, ben, eve):
-        expect(each.page.locator(".offline")).to_be_hidden()
+        expect(each.offline).to_be_hidden()
     tower.wait(lambda: tower.frame is not None, "the tower did not come back")
     tower.until_building()
     tower.drop_one()  # goes on with it
@@ -85,9 +94,9 @@ def test_a_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
     ann, ben, eve = play_past_a_tower(mortal, visit)
     play_together([ann, ben], lambda: is_at_the_table(ann))
     give_up(ann)
-    expect(ben.page.locator("h1")).to_have_text("You win!")
+    expect(ben.headline).to_have_text(ben.say("web-select-match-you"))
     sees_the_end(eve)
-    expect(eve.page.locator(".why")).to_have_text(f"{fighter_of(ann, 'en')} gives up.")
+    expect(eve.paragraph(f"{eve.called(fighter_of(ann))} gives up.")).to_be_visible()
 
 
 @pytest.mark.alone
@@ -96,35 +105,32 @@ def test_a_whole_match_between_two_browsers(mortal: Server, visit: Visit) -> Non
     ann, ben, eve = play_past_a_tower(mortal, visit)
     first = ann.match
     play_together([ann, ben])  # all other towers are lost on time
-    assert sorted(one.page.locator("h1").inner_text() == "YOU WIN!" for one in (ann, ben)) == [
-        False,
-        True,
-    ]
+    assert sum(one.heading("web-select-match-you").count() for one in (ann, ben)) == 1
     sees_the_end(eve)
-    ann.page.locator(AGAIN).click()
-    expect(ann.page.locator(".place.mine.ready")).to_be_visible()
-    expect(ben.page.locator(".asked")).to_contain_text("Ann")
-    ben.page.get_by_text("Swap sides").click()
-    expect(ben.page.locator(".place.mine.ready")).to_be_visible()
-    expect(ann.page.locator(".place.mine:not(.ready)")).to_be_visible()
+    ann.button("web-select-rematch").click()
+    expect(ready(ann)).to_be_visible()
+    expect(ben.text("web-online-again-asked", name="Ann")).to_be_visible()
+    ben.button("web-select-swap").click()
+    expect(ready(ben)).to_be_visible()
+    expect(ready_button(ann)).to_be_visible()
     make_ready(ann)
     await_match(ann, ben, after=first)
 
 
 def is_at_the_table(player: Player) -> bool:
     """Asked for a decision, with nothing in front of the table."""
-    return player.look().what == "decide" and player.page.locator(MENU).is_visible()
+    return player.look().what == "decide" and player.actions.is_visible()
 
 
 def is_building(player: Player) -> bool:
-    return player.page.locator(".table.yours").count() > 0
+    return player.done.count() > 0
 
 
 def looks_on(eve: Player, ears: Ears) -> None:
     """A spectator sees no secret and is asked nothing."""
-    expect(eve.page.locator(".watching")).to_be_visible()
+    expect(watching(eve)).to_be_visible()
     assert eve.look().what != "decide"
-    expect(eve.page.locator(".say")).to_have_count(0)
+    expect(eve.button("web-online-say")).to_have_count(0)
     scenes = [told for told in map(json.loads, ears.heard) if told["type"] == "scene"]
     assert scenes
     for scene in scenes:
@@ -137,61 +143,75 @@ def looks_on(eve: Player, ears: Ears) -> None:
             assert not any(card["letters"] for card in unseen), unseen
 
 
+def watching(player: Shown) -> Locator:
+    return player.text("web-online-watching")
+
+
 def sees_the_end(eve: Player) -> None:
     """Going on from what she has seen at her own pace."""
     assert eve.play().what == "over"
     assert "decide" not in eve.seen
-    expect(eve.page.locator(AGAIN)).to_have_count(0)
+    expect(eve.button("web-select-rematch")).to_have_count(0)
 
 
 def test_clocks_phrases_and_giving_up(visit: Visit) -> None:
     """On a phone and at a desk, in two languages."""
     ann, bea = visit(), visit(Finger, "es")
-    room = open_room(ann, "Ann", "blitz", "dice")
+    room = open_room(ann, "Ann", BLITZ, DICE)
     join(bea, room, "Bea")
     make_ready(ann, bea)
     await_match(ann, bea)
-    play_together([ann, bea], lambda: ann.page.locator(".match .acts").count() > 0)
-    timers = ann.page.locator("[role=timer]")
+    play_together([ann, bea], lambda: ann.actions.count() > 0)
+    timers = ann.page.get_by_role("timer")
     expect(timers).to_have_count(2)
-    expect(ann.page.locator(".timer.running")).to_have_count(1)
-    running = ann.page.locator(".timer.running")
-    expect(running).not_to_have_text(running.inner_text())
+    before = timers.all_inner_texts()
+    ann.wait(lambda: timers.evaluate_all(RAN, before) > 0, "no time runs")
+    assert timers.evaluate_all(RAN, before) == 1  # of the one who is asked
 
     ann.page.keyboard.press("t")
-    ann.page.get_by_role("dialog").locator("ul button").first.press("ArrowDown")
+    phrases(ann).first.press("ArrowDown")
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".bubble")).to_contain_text("Good luck!")
-    expect(bea.page.locator(".bubble")).to_contain_text("¡Buena suerte!")
-    bea.page.locator(".say").tap()
-    bea.page.get_by_role("dialog").get_by_role("switch").tap()
-    expect(bea.page.get_by_role("dialog").locator("ul button:enabled")).to_have_count(0)
+    for hears in (ann, bea):
+        said = f"Ann {hears.say('phrase-good-luck')}"
+        expect(hears.main.get_by_text(said, exact=True)).to_be_visible()
+    bea.button("web-online-say").tap()
+    bea.dialog.get_by_role("switch").tap()
+    expect(phrases(bea).first).to_be_disabled()
+    assert not any(phrase.is_enabled() for phrase in phrases(bea).all())
     bea.page.keyboard.press("Escape")
 
     bea.open()
-    expect(ann.page.locator(".gone")).to_contain_text("Bea has been away")
-    expect(ann.page.locator(".gone button")).to_have_count(0)
+    expect(away(ann, "Bea")).to_be_visible()
+    expect(ann.button("web-online-claim")).to_have_count(0)
     bea.open(f"/match/{ann.match}")
-    expect(ann.page.locator(".gone")).to_have_count(0)
+    expect(away(ann, "Bea")).to_have_count(0)
 
     give_up(ann)
-    expect(bea.page.locator(".why")).to_have_text(f"{fighter_of(ann, 'es')} se rinde.")
+    expect(bea.paragraph(f"{bea.called(fighter_of(ann))} se rinde.")).to_be_visible()
 
     first = ann.match
     assert (seats_of(ann), seats_of(bea)) == ([0], [1])
-    swap = ".over .ways .bar >> nth=1"
-    ann.page.locator(swap).click(no_wait_after=True)
-    bea.page.locator(swap).tap()
+    ann.button("web-select-swap").click(no_wait_after=True)
+    bea.button("web-select-swap").tap()
     await_match(ann, bea, after=first)
     assert (seats_of(ann), seats_of(bea)) == ([1], [0])  # both have asked: swapped once
 
 
 def give_up(player: Player) -> None:
-    player.page.locator(MENU).click()
-    player.page.get_by_role("dialog").locator(".bar", has_text="Give up").click()
-    expect(player.page.get_by_role("dialog")).to_contain_text("wins it")
-    player.page.get_by_role("dialog").locator("footer .bar").last.click()
-    expect(player.page.locator(".why")).to_have_text("You give up.")
+    player.menu.click()
+    give_up = player.button("web-online-concede", player.dialog)
+    give_up.click()
+    expect(player.dialog).to_contain_text("wins it")
+    give_up.click()
+    expect(player.paragraph("You give up.")).to_be_visible()
+
+
+def phrases(player: Player) -> Locator:
+    return player.dialog.get_by_role("listitem").get_by_role("button")
+
+
+def away(player: Player, name: str) -> Locator:
+    return player.main.get_by_text(f"{name} has been away")
 
 
 def line_of(player: Player) -> Any:
@@ -204,27 +224,25 @@ def seats_of(player: Player) -> list[int]:
     return seats
 
 
-def fighter_of(player: Player, lang: str) -> str:
-    line, library = line_of(player), content.load()
-    key = line["fighters"][line["yours"][0]]
-    (found,) = (each for each in library.book.fighters if each.key == key)
-    return library.fighter_name(found, lang)
+def fighter_of(player: Player) -> str:
+    line = line_of(player)
+    return str(line["fighters"][line["yours"][0]])
 
 
 def test_two_tabs_of_a_newcomer_are_one_person(server: Server, visit: Visit) -> None:
     ann, ben = visit(), visit()
-    room = open_room(ann, "Ann", "dice")
-    tabs = open_at_once(ben, server, room, "**/api/catalogue/*")
+    room = open_room(ann, "Ann", DICE)
+    tabs = open_at_once(ben, server, room, "/api/catalogue/")
     for tab in tabs:
-        expect(tab.locator("#room-join")).to_be_visible()
+        expect(entrance(tab)).to_be_visible()
     take_place(tabs[0], "Ben")
     for tab in tabs:
-        expect(tab.locator("button.ready")).to_be_visible()
+        expect(ready_button(tab)).to_be_visible()
     make_ready(ann, ben)
     await_match(ann, ben)
     for tab in tabs:
-        expect(tab.locator(".draft")).to_be_visible()
-        expect(tab.locator(".watching")).to_have_count(0)
+        expect(tab.setup).to_be_visible()
+        expect(watching(tab)).to_have_count(0)
     assert seats_of(ben) == [1]
 
 
@@ -233,9 +251,9 @@ def test_matches_begun_in_two_tabs_of_a_newcomer_belong_to_one_person(
 ) -> None:
     player: Player = visit()
     begun = set()
-    for tab in open_at_once(player, server, "/learn", "**/api/matches?lang=*"):
-        tab.wait_for_url("**/learn?match=*")
-        begun.add(tab.url.rpartition("=")[2])
+    for tab in open_at_once(player, server, "/learn", "/api/matches?lang="):
+        tab.page.wait_for_url("**/learn?match=*")
+        begun.add(tab.page.url.rpartition("=")[2])
     listed = player.ask("/api/matches")
     assert len(begun) == 2 and {line["match"] for line in listed} == begun
 
@@ -244,30 +262,30 @@ def test_what_a_room_refuses(visit: Visit) -> None:
     """A name that is missing or taken, a full room, a wrong code, a link that leads nowhere."""
     ann, ben, eve = (visit() for _ in range(3))
     eve.expect("404", "WebSocket connection to")
-    room = open_room(ann, "Ann", "dice")
-    page, alert = ben.page, ben.page.get_by_role("alert")
+    room = open_room(ann, "Ann", DICE)
+    come_in = ben.button("web-online-join", entrance(ben))
     ben.open(room)
-    page.locator(".middle form button").click()
-    expect(alert).to_contain_text("Choose a name first")
-    page.locator(".middle form input").fill("ann")
-    page.locator(".middle form button").click()
-    expect(alert).to_contain_text("already has this name")
+    come_in.click()
+    expect(ben.alert).to_contain_text("Choose a name first")
+    name_field(ben, entrance(ben)).fill("ann")
+    come_in.click()
+    expect(ben.alert).to_contain_text("already has this name")
     join(ben, room, "Ben")
 
     eve.open(room)
-    expect(eve.page.locator("#room-full")).to_have_text("Both places are taken")
+    expect(full(eve)).to_be_visible()
     make_ready(ann, ben)
     await_match(ann, ben, eve)
     eve.open(room)
-    eve.page.get_by_text("Watch the match").click()
+    eve.link("web-online-watch").click()
     await_match(ann, eve)
 
     eve.open("/online")
-    eve.page.locator(".find form input").fill("aaa-aaa")
-    eve.page.locator(".find form button").click()
-    expect(eve.page.get_by_role("alert")).to_contain_text("No open room has this code")
+    eve.field("web-online-code-field").fill("aaa-aaa")
+    eve.button("web-online-code-go").click()
+    expect(eve.alert).to_contain_text("No open room has this code")
     eve.open("/room/nowhere")
-    expect(eve.page.locator(".lost h1")).to_contain_text("There is no such room")
+    expect(eve.lost).to_contain_text("There is no such room")
 
 
 def test_an_expired_room(mortal: Server, visit: Visit) -> None:
@@ -281,8 +299,8 @@ def test_an_expired_room(mortal: Server, visit: Visit) -> None:
         ann.open()
         database.execute("UPDATE rooms SET seen = '2000-01-01T00:00:00+00:00'")
     ann.open(room)
-    expect(ann.page.locator(".lost h1")).to_contain_text("This room has expired")
-    ann.page.get_by_text("Open or find a room").click()
+    expect(ann.lost).to_contain_text("This room has expired")
+    ann.link("web-online-other-room").click()
     ann.page.wait_for_url("**/online")
 
 
@@ -291,28 +309,30 @@ def test_a_public_room_a_code_and_a_computer(visit: Visit) -> None:
     ann, ben = visit(), visit()
     page = ann.page
     ann.open("/online")
-    page.locator("form.open input[type=text]").fill("Ann")
-    page.locator("form.open input[role=switch]").press("Space")
-    page.locator("form.open input[type=text]").press("Enter")
-    page.locator("button.ready").wait_for()
-    code = page.locator(".code b").inner_text()
+    name = name_field(ann, ann.form("web-online-open"))
+    name.fill("Ann")
+    page.get_by_role("switch").press("Space")
+    name.press("Enter")
+    ready_button(ann).wait_for()
+    code = ann.region("web-online-invite").get_by_text(re.compile("^[A-Z0-9]{6}$")).inner_text()
     ben.open("/online")
-    line = ben.page.locator("li", has_text="Ann")
-    expect(line.locator("a")).to_have_attribute("href", page.url.removeprefix(ann.address))
-    ben.page.locator(".find form input").fill(code.lower())
+    listed = ben.link("web-online-join-named", name="Ann")
+    expect(listed).to_have_attribute("href", page.url.removeprefix(ann.address))
+    ben.field("web-online-code-field").fill(code.lower())
     ben.page.keyboard.press("Enter")
     ben.page.wait_for_url(page.url)
 
-    page.get_by_text("Let a computer play").click()
-    page.locator('.place:not(.mine) label:has(input[value="brawler"])').click()
-    page.locator(".place:not(.mine) .bar", has_text="Change the fighter").click()
-    page.locator('dialog [data-fighter="maggot"]').click()
-    expect(page.locator(".place:not(.mine) .fighter")).to_have_text("Maggot")
-    expect(ben.page.locator("#room-full")).to_be_visible()
-    page.get_by_text("Send the computer away").click()
-    expect(ben.page.locator("#room-join")).to_be_visible()
-    page.get_by_text("Swap places").click()
-    expect(page.locator(".seat.right .place.mine")).to_be_visible()
+    ann.button("web-online-computer").click()
+    computer = place(ann, 2, ann.say("web-select-computer"))
+    ann.option("level-brawler", computer).click()
+    ann.button("web-online-fighter-change", computer).click()
+    ann.tile("maggot", ann.dialog).click()
+    expect(computer.get_by_text("Maggot", exact=True)).to_be_visible()
+    expect(full(ben)).to_be_visible()
+    ann.button("web-online-clear-computer").click()
+    expect(entrance(ben)).to_be_visible()
+    ann.button("web-online-swap").click()
+    expect(place(ann, 2, "Ann")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -324,29 +344,29 @@ def test_nothing_bars_the_way(visit: Visit, kind: type[Player]) -> None:
     def look_at(name: str, player: Player) -> None:
         found[name] = grave_faults(player.page)
 
-    room = open_room(ann, "Ann", "blitz", "dice")
+    room = open_room(ann, "Ann", BLITZ, DICE)
     look_at("room", ann)
     eve.open("/online")
     look_at("online", eve)
     ben.open(room)
     look_at("join", ben)
     join(ben, room, "Ben")
-    ben.page.locator(".place.mine .bar").first.click()
+    ben.button("web-online-fighter-change").click()
     look_at("fighters", ben)
     ben.page.keyboard.press("Escape")
     eve.open(room)
     look_at("full", eve)
     make_ready(ann, ben)
     await_match(ann, ben, eve)
-    eve.page.locator(".draft").wait_for()
+    eve.setup.wait_for()
     look_at("draft", eve)
-    play_together([ann, ben], lambda: ann.page.locator(".match .acts").count() > 0)
+    play_together([ann, ben], lambda: ann.actions.count() > 0)
     look_at("match", ann)
     look_at("watched", eve)
-    ann.page.locator(".say").click()
+    ann.button("web-online-say").click()
     look_at("phrases", ann)
     ann.page.keyboard.press("Escape")
     ben.open()
-    ann.page.locator(".gone").wait_for()
+    away(ann, "Ben").wait_for()
     look_at("away", ann)
     assert not any(found.values()), found

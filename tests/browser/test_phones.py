@@ -12,8 +12,8 @@ from tiers import always
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Finger
-from browser.reach import hidden
-from browser.test_sizes import LONGEST_NAMES, OVER, resize
+from browser.reach import hidden, resize
+from browser.test_sizes import LONGEST_NAMES, OVER
 
 pytestmark = pytest.mark.once
 UPRIGHT: Final = (360, 740)
@@ -32,6 +32,9 @@ BELOW: Final = """() => [...document.querySelectorAll('.window .line')].filter((
     .some((part) => part.getBoundingClientRect().top > words.bottom);
 }).length"""
 
+# What is drawn for the eye alone.
+KO: Final = ".match .row .ko"
+REVEALED: Final = ".reveal .who, .reveal .first"
 HIGH: Final = "document.querySelector('.window .body').clientHeight"
 
 
@@ -54,7 +57,7 @@ def test_all_that_a_special_attack_costs_and_does_is_on_it(visit: Visit) -> None
     player = on_a_phone(visit, "es", UPRIGHT)
     for fighters in (("driana", "xingo"), LONGEST_NAMES):
         come_to(player, at_the_board(fighters=fighters))
-        player.page.locator(".match .specials.small").wait_for()
+        player.page.get_by_role("list", name=player.say("web-match-your-specials")).wait_for()
         assert player.page.evaluate(OUTSIDE, [".values svg", ".match .special.small"]) == 0
 
 
@@ -63,8 +66,9 @@ def test_payments_are_seen_on_a_phone_that_lies(visit: Visit, lang: str) -> None
     player = on_a_phone(visit, lang, LYING)
     page = player.page
     come_to(player, asked(lambda name, words: name == "choose_payment" and len(words) > 2))
-    page.locator(".window .body").evaluate("(body) => body.scrollTo(0, 0)")
-    expect(page.locator(".window .tile").first).to_be_in_viewport(ratio=0.99)
+    payments = player.region("web-match-pay-title").get_by_role("listitem").get_by_role("button")
+    payments.first.evaluate("(first) => first.closest('.body').scrollTo(0, 0)")
+    expect(payments.first).to_be_in_viewport(ratio=0.99)
     assert page.evaluate(OVER, [".window footer .bar", ".window h2, .window .text"]) == []
     assert hidden(page, ".window") == []
     assert page.evaluate(HIGH) > 140  # the way back takes nothing of it
@@ -77,14 +81,14 @@ def test_nothing_of_a_round_lies_over_words(visit: Visit, lang: str, size: tuple
     page = player.page
     come_to(player, asked(lambda name, _: name == "show_skill", fighters=LONGEST_NAMES))
     player.play(lambda sight: sight.what == "reveal")
-    for told in page.locator(".reveal .who, .reveal .first").all():
+    for told in page.locator(REVEALED).all():
         expect(told).to_be_in_viewport(ratio=0.99)
     come_to(player, at_the_board(fighters=LONGEST_NAMES))
-    player.play(lambda sight: sight.what == "decide" and page.locator(".row .ko").count() > 0)
-    assert page.evaluate(OVER, [".match .row .ko", ".match .row .range"]) == []
+    player.play(lambda sight: sight.what == "decide" and page.locator(KO).count() > 0)
+    assert page.evaluate(OVER, [KO, ".match .row .range"]) == []
     come_to(player, before_a_round_ends(fighters=LONGEST_NAMES))
     player.play(lambda sight: sight.what == "verdict")
     assert page.evaluate(OVER, [".verdict h2", ".name b, .name p, .dice dt"]) == []
     player.play(lambda sight: sight.what == "round")
-    page.locator(".end").evaluate("(end) => end.scrollTo(0, end.scrollHeight)")
+    player.dialog.evaluate("(end) => end.scrollTo(0, end.scrollHeight)")
     assert page.evaluate(OVER, [".end .on", ".end .skill"]) == []

@@ -31,16 +31,17 @@ def test_a_round_ends_before_the_computer_begins_the_next(visit: Visit) -> None:
 
     page.on("websocket", listen)
     come_to(player, before_a_round_ends())
-    page.locator('[data-option="test"]').first.click()
+    player.test.click()
     player.act(player.await_sight(lambda sight: sight.what == "verdict").answers[0])
-    expect(page.locator(".end .on")).to_be_visible()
+    onward = player.button("web-select-next-round")
+    expect(onward).to_be_visible()
     # The computer has played on, and nothing of it is seen or said yet.
     player.wait(lambda: scenes[-1]["revision"] > end_of_round(scenes), "the computer waits")
     page.evaluate(DRAWN)
-    assert page.locator(".clock em").inner_text() == "Round 1"
-    assert "Round 2" not in "".join(page.locator("[aria-live]").all_inner_texts())
-    page.locator(".end .on").click()
-    expect(page.locator(".clock em")).to_have_text("Round 2")
+    assert "Round 1" in player.deck.inner_text()
+    assert "Round 2" not in "".join(page.get_by_role("log").all_inner_texts())
+    onward.click()
+    expect(player.deck).to_contain_text("Round 2")
     player.await_sight(lambda sight: sight.what == "decide")
 
 

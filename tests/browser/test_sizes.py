@@ -10,7 +10,7 @@ from server.play import ALONE
 from browser.conftest import Visit
 from browser.matches import begun, come_to
 from browser.player import Finger, Player
-from browser.reach import DRAWN, WINDOWS, hidden, hidden_anywhere
+from browser.reach import DRAWN, WINDOWS, hidden, hidden_anywhere, resize
 from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
@@ -46,6 +46,10 @@ OVER_HEADS = """() => {
     .filter((x) => box.left < x + half && x - half < box.right).length;
 }"""
 
+# What is drawn for the eye alone.
+CAPTION = ".caption"
+EFFECTS = ".corner .special small:visible"
+
 LONGEST_NAMES = ("lost_knight", "mistbearer")
 
 
@@ -57,11 +61,6 @@ def test_nothing_lit_is_covered(visit: Visit) -> None:
     assert hidden_anywhere(page, ".match") == {}
     come_to(player, before_a_block(fighters=LONGEST_NAMES))
     assert hidden_anywhere(page, ".match > .window", WINDOWS[:7]) == {}
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(DRAWN)
 
 
 @pytest.mark.parametrize(
@@ -82,9 +81,9 @@ def test_what_special_attacks_do_is_read_without_touching_them(
         resize(page, width, height)
         assert page.evaluate(CUT) == [], f"{width} × {height}"
     resize(page, *READ[0])
-    for place in range(page.locator(".row [data-option]").count()):
-        page.locator(".row [data-option]").nth(place).hover()
-        page.locator(".caption").first.wait_for()
+    for card in player.lit_row.all():
+        card.hover()
+        page.locator(CAPTION).first.wait_for()
         page.evaluate(DRAWN)
         assert page.evaluate(OVER_HEADS) == 0
 
@@ -103,7 +102,7 @@ def test_a_window_lies_over_no_sheet(visit: Visit, lang: str, size: tuple[int, i
     player: Player = visit(lang=lang)
     page = player.page
     come_to(player, before_a_block(fighters=LONGEST_NAMES))
-    page.locator(".match > .window .coming").wait_for()
+    player.answer("web-match-incoming").wait_for()
     resize(page, *size)
     assert page.evaluate(OVER, [".match > .window > section", ".match .side"]) == []
     assert page.evaluate(CUT) == []
@@ -127,7 +126,7 @@ def hinted(player: Player, record: Record) -> Page:
     page = player.page
     come_to(player, record)
     page.keyboard.press("h")
-    page.locator(".hint li").first.wait_for()
+    player.hint.get_by_role("listitem").first.wait_for()
     return page
 
 
@@ -154,7 +153,7 @@ def test_all_fighters_are_in_view_before_a_match(visit: Visit, lang: str) -> Non
         assert page.evaluate(OVER, [".plate h2 span", ".plate .more"]) == [], where
         assert page.evaluate(CUT) == [], where
     resize(page, 1440, 900)
-    assert page.locator(".corner .special small:visible").count() == 8
+    assert page.locator(EFFECTS).count() == 8
 
 
 def test_a_draft_on_a_phone_that_lies(visit: Visit) -> None:

@@ -15,6 +15,7 @@ from browser.player import Player
 pytestmark = pytest.mark.once
 
 YARD = Path(__file__).parents[2] / "examples" / "boxes" / "ember_yard"
+FIGURES = ".stage .fighter"  # drawn for the eye alone, like all of the stage
 PITCH = 300  # of the wind in its arena
 LISTEN = """
   window.filters = [];
@@ -47,13 +48,15 @@ def test_a_fighter_of_a_third_box_is_chosen_and_plays_in_its_arena(
     expect(tile.locator("img")).not_to_have_js_property("naturalWidth", 0)
     colour = "(tile) => getComputedStyle(tile).getPropertyValue('--c').trim()"
     assert tile.evaluate(colour) == "#ff9f2e"
-    for choice in ("rookie", "dice", "ember_yard"):
+    for choice in ("level-rookie", "web-select-test-dice"):
         player.choose(choice)
+    player.page.get_by_role("radiogroup", name="Arena").get_by_text("Ember Yard").click()
     player.pick("ash_duelist", "veroth")
     player.fight()
 
-    player.play(lambda sight: page.locator(".stage .fighter").count() == 2)
-    shown = page.locator(".stage .fighter img.on").first
+    figures = page.locator(FIGURES)
+    player.play(lambda sight: figures.count() == 2)
+    shown = figures.locator("img.on").first
     expect(shown).not_to_have_js_property("naturalWidth", 0)
     sky = stage(player).evaluate("(stage) => getComputedStyle(stage).backgroundColor")
     assert sky == "rgb(21, 15, 30)"
@@ -71,8 +74,8 @@ def stage(player: Player) -> Locator:
 
 def spaces_of(player: Player) -> int:
     """The row lies in the middle of the stage."""
-    buttons = stage(player).locator("[data-space]")
-    boxes = [box for box in (each.bounding_box() for each in buttons.all()) if box]
+    spaces = player.spaces.all()
+    boxes = [box for box in (each.bounding_box() for each in spaces) if box]
     whole = stage(player).bounding_box()
     assert whole is not None
     middle = sum(box["x"] + box["width"] / 2 for box in boxes) / len(boxes)

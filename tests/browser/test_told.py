@@ -15,7 +15,9 @@ from server.play import SHARED
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
+from browser.shown import Shown
 from browser.test_ways import note
+from browser.visitors import DESKTOP
 from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
@@ -43,46 +45,44 @@ def declined_once(player: Player) -> list[str]:
     given: list[str] = []
     player.page.on("websocket", lambda socket: socket.on("framesent", partial(note, given)))
     come_to(player, asked_each_turn(), SHARED)
-    window = player.page.locator(WINDOW)
     player.page.keyboard.press("3")
     player.page.keyboard.press("3")
-    expect(window).to_have_count(0)
+    expect(player.choice).to_have_count(0)
     assert given == ["pass"]
     return given
 
 
 def test_a_skill_is_declined_for_the_round_and_asks_again_when_told_so(visit: Visit) -> None:
-    player: Player = visit()
+    player: Player = visit(window=DESKTOP)  # with room for all that happened last
     given = declined_once(player)
-    window, recap = player.page.locator(WINDOW), player.page.locator(".match .recap")
-    declined = recap.get_by_text("Vulture Eye: not in this round", exact=False)
+    declined = player.recap.get_by_text("Vulture Eye: not in this round")
     take_cards(player, lambda: declined.count() > 0)
     assert given.count("pass") == 2
 
-    player.page.locator(".hud .chip", has_text="Vulture Eye").click()
-    player.page.get_by_role("button", name="Ask me again").click()
-    expect(player.page.get_by_role("button", name="Ask me again")).to_have_count(0)
+    player.page.get_by_role("button", name="Vulture Eye", exact=True).click()
+    ask_again = player.button("web-match-ask-again")
+    ask_again.click()
+    expect(ask_again).to_have_count(0)
     player.page.keyboard.press("Escape")
-    asks = window.locator('[data-option="not-this-round"]')
+    asks = player.not_this_round
     take_cards(player, lambda: asks.count() > 0)
     expect(asks).to_be_visible()
 
-    happened = recap.get_by_role("button", name="What happened last")
-    expect(happened).to_have_accessible_name(
+    expect(player.recap).to_have_accessible_name(
         re.compile(r"happened last: .*out of range.* Open the")
     )
-    happened.locator(".icon").click()
+    player.recap.click(position={"x": 12, "y": 12})  # its symbol
     expect(player.page.get_by_role("dialog", name="Log")).to_be_visible()
 
 
 def test_what_one_tab_takes_back_no_other_tab_declines_again(visit: Visit) -> None:
     player: Player = visit()
     given = declined_once(player)
-    another = player.tab()
-    another.goto(player.page.url)
-    another.get_by_role("button", name="Undo").click()
-    for page in (another, player.page):
-        expect(page.locator(f'{WINDOW} [data-option="not-this-round"]')).to_be_visible()
+    another = Shown(player.tab(), player.lang)
+    another.page.goto(player.page.url)
+    another.undo.click()
+    for tab in (another, player):
+        expect(tab.not_this_round).to_be_visible()
     assert given == ["pass"]
 
 

@@ -16,7 +16,7 @@ from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.matches import brought, come_to
 from browser.player import Player, Sight
-from browser.towers import Tower, at_a_tower
+from browser.towers import Tower, at_a_tower, met
 from knockdown.server.protocol.messages import StartTest
 
 pytestmark = pytest.mark.once
@@ -30,14 +30,14 @@ def test_a_tower_is_built_with_the_mouse(visit: Visit) -> None:
     at_a_tower(player, 3)
     tower.start()
     tower.build()
-    expect(player.page.locator(".tower li.met")).to_have_count(4)
+    expect(met(player)).to_have_count(4)
     tower.claim()
     verdict = player.await_sight(lambda sight: sight.what == "verdict")
     assert tower.judged["passed"], tower.judged
-    expect(player.page.locator(".verdict")).to_contain_text(tower.judged["text"])
+    expect(player.dialog.get_by_text(tower.judged["text"], exact=True)).to_be_visible()
     player.act(verdict.answers[0])
     player.decide(2)
-    expect(player.page.locator(".test")).to_have_count(0)
+    expect(player.dialog).to_have_count(0)
 
 
 def test_a_tower_is_lost_on_time(visit: Visit) -> None:
@@ -50,7 +50,7 @@ def test_a_tower_is_lost_on_time(visit: Visit) -> None:
     player.await_sight(lambda sight: sight.what == "verdict")
     expect(clock).to_have_text("0.0")
     assert not tower.judged["passed"] and tower.judged["reason"] == "time-up"
-    expect(player.page.locator(".verdict")).to_contain_text(tower.judged["text"])
+    expect(player.dialog.get_by_text(tower.judged["text"], exact=True)).to_be_visible()
     sight = player.play(lambda sight: sight.what in {"round", "over"})
     assert sight.what in {"round", "over"}
 
@@ -73,9 +73,9 @@ def test_the_computer_is_seen_building(visit: Visit) -> None:
     at_a_tower(player, 4, against=ROOKIE)
     player.act(player.await_sight(lambda sight: sight.what == "start").answers[0])
     tower.wait(lambda: tower.frame["held"] >= 0, "the computer takes no cube")
-    expect(player.page.locator(".table.yours")).to_have_count(0)
+    expect(player.done).to_have_count(0)
     player.await_sight(lambda sight: sight.what == "verdict")
-    expect(player.page.locator(".verdict")).to_contain_text(tower.judged["text"])
+    expect(player.dialog.get_by_text(tower.judged["text"], exact=True)).to_be_visible()
 
 
 def test_a_tower_at_the_table(visit: Visit) -> None:
@@ -87,19 +87,21 @@ def test_a_tower_at_the_table(visit: Visit) -> None:
         return "table" in player.seen and sight.what in {"decide", "round"}
 
     assert player.play(is_after).what == "decide"
-    expect(player.page.locator(".test")).to_have_count(0)
+    expect(player.dialog).to_have_count(0)
 
 
 def test_the_odds_of_a_computer_at_the_table_are_told(visit: Visit) -> None:
     """It has no hands there: how likely it stands is said before the verdict, and decides."""
     player: Player = visit()
     come_to(player, before_a_call(knockdown="table"))
-    player.page.locator('[data-option="test"]').first.click()
-    expect(player.page.locator(".odds .told")).to_contain_text(re.compile(r"\d+ % of cases"))
+    player.test.click()
+    odds = player.dialog.get_by_text(re.compile(r"\d+ % of cases"))
+    expect(player.heading("web-test-title")).to_be_visible()  # it is not decided yet
+    expect(odds).to_be_visible()
     verdict = player.await_sight(lambda sight: sight.what == "verdict")
-    expect(player.page.locator(".verdict")).to_contain_text(re.compile(r"\d+ % of cases"))
+    expect(odds).to_be_visible()
     player.act(verdict.answers[0])
-    expect(player.page.locator(".test")).to_have_count(0)
+    expect(player.dialog).to_have_count(0)
 
 
 @pytest.mark.parametrize("is_started", [False, True], ids=["called", "started"])

@@ -14,9 +14,9 @@ from tiers import always
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
-from knockdown.content.words import words_for
 
 pytestmark = pytest.mark.once
+ON_ITS_WAY = ".draft .chosen"  # an answer; only drawn like that
 LANGUAGES = ("en", "es", "pl")
 
 
@@ -31,8 +31,8 @@ def test_an_unknown_match(visit: Visit, lang: str) -> None:
         told.add(sight.text)
         assert len(sight.text) > 10 and "404" not in sight.text and "web-" not in sight.text
     assert len(told) >= 2
-    player.page.locator('.lost a[href="/"]').click()
-    expect(player.page.locator("nav a.way").first).to_be_visible()
+    player.link("web-to-title").click()
+    expect(player.way("web-play")).to_be_visible()
 
 
 def test_what_is_lost_is_told_in_the_language_of_now(visit: Visit) -> None:
@@ -43,13 +43,12 @@ def test_what_is_lost_is_told_in_the_language_of_now(visit: Visit) -> None:
     player.page.route("**/api/matches?lang=en", lambda route: route.fulfill(**refusal))
     for path in ("/match/nobody", "/replay/nobody", "/room/nobody", "/nowhere", "/learn"):
         player.open(path)
-        heading = player.page.locator(".lost h1")
-        english = heading.inner_text()
-        player.page.locator(".lost label[lang=pl]").click()
-        expect(heading).not_to_have_text(english)
-        expect(heading).to_contain_text(re.compile(r"nie", re.IGNORECASE))
-        player.page.locator(".lost label[lang=en]").click()
-        expect(heading).to_have_text(english)
+        english = player.lost.inner_text()
+        player.speak("pl")
+        expect(player.lost).not_to_have_text(english)
+        expect(player.lost).to_contain_text(re.compile(r"nie", re.IGNORECASE))
+        player.speak("en")
+        expect(player.lost).to_have_text(english)
 
 
 def test_a_page_without_its_scripts(visit: Visit) -> None:
@@ -58,10 +57,11 @@ def test_a_page_without_its_scripts(visit: Visit) -> None:
     player.expect("ERR_FAILED")
     player.page.route("**/assets/*.js", lambda route: route.abort())
     player.open()
-    expect(player.page.get_by_role("link", name="Try again")).to_be_visible()
+    again = player.link("web-again")
+    expect(again).to_be_visible()
     player.page.unroute("**/assets/*.js")
-    player.page.get_by_role("link", name="Try again").click()
-    expect(player.page.locator("nav a.way").first).to_be_visible()
+    again.click()
+    expect(player.way("web-play")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", always(*LANGUAGES))
@@ -69,19 +69,20 @@ def test_a_broken_match_file(visit: Visit, lang: str) -> None:
     player: Player = visit(lang=lang)
     player.expect("400", "413", "422")
     player.open("/replays")
-    trouble = player.page.locator("#replays-trouble")
+    trouble, bring = player.alert, player.field("web-read-replays-file")
+    read = player.button("web-read-replays-read")
     file = FilePayload(name="match.txt", mimeType="text/plain", buffer=b"\xff\x00 no match")
-    player.page.locator("input[type=file]").set_input_files(file)
+    bring.set_input_files(file)
     expect(trouble).not_to_be_empty()
     large = FilePayload(name="match.txt", mimeType="text/plain", buffer=b"{ x }" * 1_000_000)
-    player.page.locator("input[type=file]").set_input_files(large)
+    bring.set_input_files(large)
     expect(trouble).not_to_be_empty()
     first = trouble.inner_text()
     assert "Traceback" not in first and "web-" not in first
-    player.page.locator("textarea").fill("knockdown 1\nseed 1\nmoves\nfly away")
-    player.page.locator(".load button").click()
+    player.field("web-read-replays-paste").fill("knockdown 1\nseed 1\nmoves\nfly away")
+    read.click()
     expect(trouble).not_to_be_empty()
-    expect(player.page.locator(".load button")).to_be_enabled()
+    expect(read).to_be_enabled()
 
 
 def test_an_option_that_is_no_longer_offered(visit: Visit) -> None:
@@ -131,7 +132,7 @@ def test_an_answer_that_is_lost_can_be_given_again(visit: Visit) -> None:
     player.page.route_web_socket("**/play*", connect)
     sight = come_to(player, asked(lambda name, _: name == "draft_card"))
     player.act(player.chosen(sight))
-    expect(player.page.locator(".draft .chosen")).to_be_visible()
+    expect(player.page.locator(ON_ITS_WAY)).to_be_visible()
     player.await_sight(lambda again: len(again.answers) == len(sight.answers))
     player.decide(3)
     assert len(lost) == 1
@@ -142,10 +143,10 @@ def test_a_decision_that_cannot_be_kept(mortal: Server, visit: Visit, lang: str)
     """The disk is full: nothing has happened, and when there is room again the match goes on."""
     player: Player = visit(lang=lang, house=mortal)
     sight = come_to(player, at_the_board())
-    told = player.page.get_by_role("alert")
+    told = player.alert
     with mortal.full_disk():
         player.act(player.chosen(sight))
-        expect(told).to_contain_text(words_for(lang).say("refusal-not-kept"))
+        expect(told).to_contain_text(player.say("refusal-not-kept"))
         player.await_sight(lambda again: again.answers == sight.answers)
     player.decide(3)
     expect(told).to_have_count(0)

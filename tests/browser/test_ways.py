@@ -18,15 +18,16 @@ from browser.player import Finger, Sight
 from browser.visitors import LAPTOP
 
 pytestmark = pytest.mark.once
+KEY = "kbd"  # shown to the eye alone
 
 
 def test_a_round_on_a_phone(visit: Visit) -> None:
     player: Finger = visit(Finger)
     player.fix_seed(5)
     player.open()
-    player.page.locator("nav a.way").first.tap()
-    player.choose("rookie")
-    player.choose("dice")
+    player.way("web-play").tap()
+    player.choose("level-rookie")
+    player.choose("web-select-test-dice")
     player.pick("lost_knight", "mistbearer")
     player.fight()
 
@@ -46,23 +47,23 @@ def test_a_hint_is_followed_with_a_finger(visit: Visit) -> None:
     """Chosen among the hints, it is done by the bar's button like anything that was touched."""
     player: Finger = visit(Finger)
     come_to(player, at_the_board())
-    player.page.get_by_role("button", name="More").tap()
-    player.page.get_by_role("dialog").get_by_role("button", name="Hint").tap()
-    player.page.locator(".hint li button").first.tap()
-    player.confirm(player.page.locator("[data-confirm]"))
+    player.button("web-match-more").tap()
+    player.button("web-match-hint", player.dialog).tap()
+    player.hint.get_by_role("listitem").get_by_role("button").first.tap()
+    player.confirm()
 
 
 def test_a_match_is_begun_with_keys_alone(visit: Visit) -> None:
     player: Typist = visit(Typist, lang="pl", window=LAPTOP)
     player.fix_seed(9)
     player.open()
-    player.page.locator("nav a.way").first.wait_for()
+    player.way("web-play").wait_for()
     player.press("Enter")
     player.page.wait_for_url("**/select*")
-    player.page.locator("[data-fighter]").first.wait_for()
+    player.tile("driana").wait_for()
     player.pick("driana", "xingo")
-    player.set_radio("dice")
-    player.set_radio("rookie")
+    player.set_radio("web-select-test-dice")
+    player.set_radio("level-rookie")
     player.fight()
     player.play(lambda sight: "space" in {one.option.partition(" ")[0] for one in sight.answers})
     player.decide(3)
@@ -91,27 +92,32 @@ def test_single_keys(visit: Visit) -> None:
     """What the keys of the table do: look, step into an action and out of it, act, take back."""
     player: Typist = visit(Typist)
     come_to(player, at_the_board())
-    page, press = player.page, player.page.keyboard.press
+    press = player.page.keyboard.press
     press("l")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(player.dialog).to_be_visible()
     press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(player.dialog).to_have_count(0)
     press("m")
-    chosen = page.locator('.acts [aria-pressed="true"]')
+    chosen = player.actions.get_by_role("button", pressed=True)
     expect(chosen).to_have_count(1)
     press("Escape")
     expect(chosen).to_have_count(0)
-    here = page.locator(".stage ol").inner_text
-    before = here()
+    before = where_all_stand(player)
     press("ArrowRight" if player.can_step("right") else "ArrowLeft")
     press("Enter")
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(player.undo).to_be_enabled()
     player.await_sight(lambda sight: sight.what == "decide")
     press("u")
-    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
-    assert here() == before
+    expect(player.undo).to_be_disabled()
+    assert where_all_stand(player) == before
     press("h")
-    expect(page.locator(".hint")).to_be_visible()
+    expect(player.hint).to_be_visible()
+
+
+def where_all_stand(player: Typist) -> list[str]:
+    """As the spaces tell it."""
+    told: list[str] = player.spaces.evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return told
 
 
 def test_a_number_selects_an_answer_and_a_second_press_gives_it(visit: Visit) -> None:
@@ -124,18 +130,19 @@ def test_a_number_selects_an_answer_and_a_second_press_gives_it(visit: Visit) ->
         select_and_give(player, given, again)
     player.press("?")
     says = "the same key again, or Enter, does it"
-    expect(player.page.get_by_role("dialog")).to_contain_text(says)
+    expect(player.dialog).to_contain_text(says)
 
 
 def select_and_give(player: Typist, given: list[str], again: str) -> None:
-    window = player.page.locator(".match > .window")
-    answer = window.locator("[data-option]").first
+    window = player.region("web-match-block-title")
+    answer = window.get_by_role("listitem").get_by_role("button").first
     option, before = answer.get_attribute("data-option"), len(given)
-    expect(window.locator(".keys")).to_contain_text("Again, or Enter: answer")
-    expect(answer.locator("kbd")).to_have_text("1")
+    key = answer.locator(KEY)
+    expect(window).to_contain_text("Again, or Enter: answer")
+    expect(key).to_have_text("1")
     player.press("1")
     expect(answer).to_be_focused()
-    expect(answer.locator("kbd")).to_have_text("Enter")
+    expect(key).to_have_text("Enter")
     assert len(given) == before
     player.press(again)
     player.await_sight(lambda _: len(given) > before)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import math
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import WebSocket
+from playwright.sync_api import Locator, ViewportSize, WebSocket
 from positions import before_a_test
 from server.play import PERSON
 
 from browser.matches import brought
 from browser.player import Player
 
-EDGE: Final = 50.0  # pixels: the largest side of a cube
+LATELY: Final = 6  # snapshots: a tenth of a second
 LIFT: Final = 40.0  # pixels of air between a finger and the cube above it
 
 
@@ -25,10 +26,17 @@ class Drawing(NamedTuple):
     middle: float
     width: float  # of what is seen of it
     room: float  # from the table to the top of a finished tower
+    edge: float = 50.0  # of the largest cube
 
 
-DESK: Final = Drawing(706.0, 720.0, 924.0, 510.0)  # in a window of 1440 × 900
-PHONE: Final = Drawing(510.6, 180.0, 360.0, 360.6)  # of 360 × 740
+PHONE: Final = Drawing(510.6, 180.0, 360.0, 360.6)  # in a window of 360 × 740
+
+
+def at_a_desk(window: ViewportSize) -> Drawing:
+    """As it is drawn for 1440 × 900, and made smaller."""
+    unit = min(window["width"] / 1440, window["height"] / 900)
+    floor = window["height"] - 194 * unit
+    return Drawing(floor, window["width"] / 2, 924 * unit, floor - 196 * unit, 50 * unit)
 
 
 def at_a_tower(player: Player, cubes: int, against: object = PERSON) -> str:
@@ -40,10 +48,13 @@ def at_a_tower(player: Player, cubes: int, against: object = PERSON) -> str:
     return match
 
 
+def met(player: Player) -> Locator:
+    """Which of the four conditions are."""
+    return player.conditions.get_by_role("listitem").filter(has_text=player.say("web-test-met"))
+
+
 class Tower:
     """What the page hears of a tower, and where on the screen it is. Built with a mouse."""
-
-    drawing = DESK
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -51,6 +62,7 @@ class Tower:
         self.began: Any = None
         self.frame: Any = None
         self.judged: Any = None
+        self.lately: deque[list[float]] = deque(maxlen=LATELY)  # where the cubes were
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -62,6 +74,7 @@ class Tower:
             self.began, self.frame, self.judged = message, message["frame"], None
         elif message["type"] == "tower":
             self.frame = message
+            self.lately.append(message["cubes"])
         elif message["type"] == "tower_judged":
             self.judged = message
 
@@ -73,13 +86,19 @@ class Tower:
         self.until_building()
 
     def until_building(self) -> None:
-        self.page.locator(".table.yours").wait_for()
+        self.player.done.wait_for()
         self.wait(lambda: self.frame["phase"] == "building", "nobody builds")
 
     # --------------------------------------------------------------- where things are
     def cube(self, which: int) -> tuple[float, float]:
         x, y = self.frame["cubes"][3 * which : 3 * which + 2]
         return float(x), float(y)
+
+    @property
+    def drawing(self) -> Drawing:
+        window = self.page.viewport_size
+        assert window is not None
+        return at_a_desk(window)
 
     @property
     def edge(self) -> float:
@@ -96,7 +115,7 @@ class Tower:
             self.drawing.width / (2 * half),
             self.drawing.room / (self.edge * (cubes + 1.7)),
         )
-        return min(wide, high, EDGE / self.edge)
+        return min(wide, high, self.drawing.edge / self.edge)
 
     def on_screen(self, x: float, y: float) -> tuple[float, float]:
         return self.drawing.middle + x * self.scale, self.drawing.floor - y * self.scale
@@ -119,10 +138,11 @@ class Tower:
         high = y + 1.2 * self.edge
         self.lift(which, high)
         self.carry(x, high, 6)
-        self.page.wait_for_timeout(60)
+        self.wait(lambda: self.is_near(which, x, high), f"cube {which} did not follow")
         self.carry(x, y, 4)
         self.put_down(which, x, y)
-        self.page.wait_for_timeout(150)
+        self.lately.clear()
+        self.wait(lambda: self.rests(which), f"cube {which} does not come to rest")
 
     def drop_one(self) -> None:
         """A cube that none lies on, lifted and let go: that can be done wherever they all are."""
@@ -147,6 +167,12 @@ class Tower:
     def is_near(self, which: int, x: float, y: float) -> bool:
         return math.dist(self.cube(which), (x, y)) < 0.2 * self.edge
 
+    def rests(self, which: int) -> bool:
+        """In the last snapshots it has hardly moved."""
+        places = [cubes[3 * which : 3 * which + 2] for cubes in self.lately]
+        moved = [math.dist(places[0], place) for place in places]
+        return len(moved) == LATELY and max(moved) < 0.01 * self.edge
+
     def build(self) -> None:
         """In the middle, where none lies at first: one cube, and the others on top of it."""
         self.drag(0, 0.0, 0.52 * self.edge)
@@ -154,7 +180,7 @@ class Tower:
             self.drag(level, self.cube(level - 1)[0], (level + 0.54) * self.edge)
 
     def claim(self) -> None:
-        self.page.locator(".done button").click()
+        self.player.done.click()
 
     # --------------------------------------------------------------------- with keys
     def key_two(self) -> None:
@@ -176,12 +202,14 @@ class Tower:
 class FingerTower(Tower):
     """Built on a phone: the cube floats above the finger."""
 
-    drawing = PHONE
-
     def __init__(self, player: Player) -> None:
         super().__init__(player)
         self.glass = player.context.new_cdp_session(player.page)
         self.at = (0.0, 0.0)
+
+    @property
+    def drawing(self) -> Drawing:
+        return PHONE
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         touched = [{"x": x, "y": y} for x, y in points]

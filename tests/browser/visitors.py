@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from browser.player import SETTINGS
 
 DESKTOP: Final = ViewportSize(width=1440, height=900)
-LAPTOP: Final = ViewportSize(width=1024, height=640)  # a small one is drawn sooner
+LAPTOP: Final = ViewportSize(width=1024, height=640)  # sooner drawn: enough unless looks matter
 PHONE: Final = ViewportSize(width=360, height=740)
 QUICK: Final[dict[str, object]] = {"mute": True, "speed": 4}
 
@@ -22,7 +22,7 @@ def come(
     *,
     phone: bool = False,
     calm: bool = True,
-    window: ViewportSize = DESKTOP,
+    window: ViewportSize = LAPTOP,
 ) -> BrowserContext:
     """A browser that was never here before; a calm one leaves out whatever takes time."""
     context = browser.new_context(
