@@ -8,14 +8,15 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 import typer
+from server.processes import children
 from typer.testing import CliRunner, Result
+from waiting import LONG, wait_until
 
 from knockdown import __version__, content
 from knockdown.cli import app
@@ -271,9 +272,8 @@ def test_ctrl_c_while_a_champion_thinks_leaves_politely() -> None:
     watching = ("play", "--watch", "--level", "champion", "--seed", "3", "--lang", "en")
     with running(*watching) as process:
         assert process.stdout is not None
-        while b"Two computers play" not in process.stdout.readline():
+        while b"=== Round 1" not in process.stdout.readline():
             pass
-        time.sleep(1.5)
         os.killpg(process.pid, signal.SIGINT)
         written, told = process.communicate(timeout=60)
     assert process.returncode == 130
@@ -306,9 +306,9 @@ def test_ctrl_c_at_a_prompt_leaves_politely() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal as a terminal does")
 def test_ctrl_c_stops_many_towers_at_once() -> None:
     with running("tower", "odds", "--trials", "100000", "--processes", "2") as process:
-        time.sleep(4)
+        wait_until(lambda: len(children(process.pid)) > 2)
         os.killpg(process.pid, signal.SIGINT)
-        written, told = process.communicate(timeout=10)
+        written, told = process.communicate(timeout=LONG)
     assert (process.returncode, written, told) == (130, b"", b"")
 
 

@@ -67,10 +67,12 @@ class Waits:
 
     def __exit__(self, *_: object) -> None:
         asked = len(self.waits)
-        wait_until(lambda: len(self.waits) >= asked + 10 or not self.thread.is_alive())
-        self.done.set()
-        self.thread.join()
-        self.person.leave()
+        try:
+            wait_until(lambda: len(self.waits) >= asked + 10 or not self.thread.is_alive())
+        finally:
+            self.done.set()
+            self.thread.join()
+            self.person.leave()
 
     def ask(self) -> None:
         while not self.done.wait(PAUSE):

@@ -99,6 +99,8 @@ def test_another_tower_takes_the_place_of_the_one_under_way(ann: Person) -> None
     assert lay(wire, 2).frame.phase == "waiting"
     begun = len(wire.heard)
     wire.send(StartTower())
+    wire.until("tower", lambda frame: frame.phase == "building")
+    wire.send(Hand(wire.heard[-1].tick, "done"))
     wire.until("tower_judged")
     pictures = [each for each in wire.heard[begun:] if each.type == "tower"]
     assert pictures and all(len(each.cubes) == 3 * 2 for each in pictures)
@@ -166,11 +168,11 @@ def test_a_hand_is_told_why_it_cannot_but_for_movements(ann: Person) -> None:
 # ------------------------------------------------------------------ nothing is left of it
 def test_leaving_clears_the_tower(gym: Server, cat: Person) -> None:
     wires = [cat.practise(), cat.practise()]
-    for wire in wires:
-        begin(wire, 2)
+    builders = [begin(wire, 2) for wire in wires]
     assert gym.figures()[TOWERS] == gym.figures()[LEARNERS] == 2
     wires[0].close()
     wait_until(lambda: gym.figures()[TOWERS] == gym.figures()[LEARNERS] == 1)
+    builders[1].do("done")
     wires[1].until("tower_judged")
     assert gym.figures()[TOWERS] == 0 and gym.figures()[LEARNERS] == 1
 
