@@ -19,7 +19,7 @@ from server.test_serve import run
 from waiting import LONG, until, wait_until
 
 from knockdown.server.settings import Settings, database_url
-from knockdown.server.storage import exclusive as database_lock
+from knockdown.server.storage import database_lock
 from knockdown.server.storage.database_lock import PostgresLock, lock_for
 from knockdown.server.storage.engine import StorageError
 
