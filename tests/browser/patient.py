@@ -9,7 +9,8 @@ from __future__ import annotations
 from knockdown.cli import main
 from knockdown.server.towers import metronome
 
-metronome.BEATS_PER_SECOND //= 2  # type: ignore[misc]  # final for everybody else
+if __name__ in {"__main__", "__mp_main__"}:  # the latter in the process that builds the towers
+    metronome.BEATS_PER_SECOND //= 2  # type: ignore[misc]  # final for everybody else
 
-if __name__ == "__main__":  # the process that builds the towers imports it once more
+if __name__ == "__main__":
     main()
