@@ -23,7 +23,7 @@ from knockdown.server.http.middleware import RateLimitMiddleware
 from knockdown.server.http.pages import NO_PAGE
 from knockdown.server.ops.logging import set_up
 from knockdown.server.ops.metrics import exporting
-from knockdown.server.ops.process import tune_process
+from knockdown.server.ops.process_tuning import tune_process
 from knockdown.server.settings import Settings
 from knockdown.server.sockets.frame_limits import protocol_for
 from knockdown.server.storage.database_lock import lock_for

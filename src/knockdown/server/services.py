@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from knockdown import content
 from knockdown.content.words import LANGUAGES
 from knockdown.server.cluster.cluster import Cluster
-from knockdown.server.cluster.forwarding import Line
+from knockdown.server.cluster.forwarding import ForwardedConnection
 from knockdown.server.cluster.leases import Leases
 from knockdown.server.match.commands import take
 from knockdown.server.match.connection import Connection
@@ -96,10 +96,10 @@ class Services:
     async def joined(self, match: str, connection: Connection) -> AsyncIterator[Take]:
         """Join a match, here or at another server. Yields the function for its messages."""
         if self.cluster is None:
-            found: HostedMatch | Line = await self.matches.enter(match, connection)
+            found: HostedMatch | ForwardedConnection = await self.matches.enter(match, connection)
         else:
             found = await self.cluster.reach(match, connection)
-        if isinstance(found, Line):
+        if isinstance(found, ForwardedConnection):
             with found:
                 yield found.say
             return
@@ -138,9 +138,9 @@ class Gauges(Collector):
         screens.add_metric(["watcher"], plays.count(False))
         screens.add_metric(["learner"], len(services.learners))
         yield screens
-        lines = len(services.cluster.forwarding.lines) if services.cluster else 0
+        forwarded = len(services.cluster.forwarding.opened) if services.cluster else 0
         yield GaugeMetricFamily(
-            "knockdown_lines", "Screens here that look at a match at another server.", lines
+            "knockdown_lines", "Screens here that look at a match at another server.", forwarded
         )
 
 

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from knockdown.server.cluster.forwarding import Forwarding, Line
+from knockdown.server.cluster.forwarding import ForwardedConnection, Forwarding
 from knockdown.server.cluster.leases import BEAT_EVERY, Leases
 from knockdown.server.cluster.messages import Began, Close, Join, Leave, Message, Say, Tell
 from knockdown.server.cluster.redis_bus import RedisBus
@@ -86,17 +86,17 @@ class Cluster:
             if hosted.id not in held:
                 await self.matches.let_go(hosted)
 
-    async def reach(self, match: str, connection: Connection) -> HostedMatch | Line:
-        """The match here, or a line to its server. If that is dead, its lease will expire."""
+    async def reach(self, match: str, connection: Connection) -> HostedMatch | ForwardedConnection:
+        """The match here, or the connection, forwarded. If that server is dead, its lease ends."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 return await self.matches.enter(match, connection)
             except Elsewhere as elsewhere:
                 if elsewhere.worker:
-                    line = await self.forwarding.open(elsewhere.worker, match, connection)
-                    if line is not None:
-                        return line
+                    forwarded = await self.forwarding.open(elsewhere.worker, match, connection)
+                    if forwarded is not None:
+                        return forwarded
             await asyncio.sleep(AGAIN_AFTER)
         raise Refusal(AWAY)
 

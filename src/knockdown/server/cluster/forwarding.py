@@ -16,8 +16,8 @@ from knockdown.server.protocol.messages import FromPage, Speak
 from knockdown.server.protocol.refusals import AWAY, Refusal
 
 
-class Line:
-    """From a connection here to the server that hosts its match; closed on exit."""
+class ForwardedConnection:
+    """A connection here, at the server that hosts its match; closed on exit."""
 
     def __init__(
         self, number: int, worker: str, connection: Connection, forwarding: Forwarding
@@ -35,7 +35,7 @@ class Line:
             raise Refusal(AWAY)
 
     def __enter__(self) -> None:
-        """The line is already open."""
+        """It is already open."""
 
     def __exit__(
         self,
@@ -43,32 +43,34 @@ class Line:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.forwarding.lines.pop(self.number, None) is not None:
+        if self.forwarding.opened.pop(self.number, None) is not None:
             self.forwarding.say_goodbye(self.worker, self.number)
 
 
 class Forwarding:
-    """All lines. Each is closed with a reason; pages reconnect by themselves."""
+    """All forwarded connections. Each is closed with a reason; pages reconnect by themselves."""
 
     def __init__(self, bus: RedisBus, tasks: BackgroundTasks) -> None:
         self.bus = bus
         self.tasks = tasks
         self.numbers = count(1)
-        self.lines: dict[int, Line] = {}
+        self.opened: dict[int, ForwardedConnection] = {}
 
-    async def open(self, worker: str, match: str, connection: Connection) -> Line | None:
-        """Open a line; None if that server does not listen."""
-        line = Line(next(self.numbers), worker, connection, self)
-        self.lines[line.number] = line  # answers may arrive before `send` returns
+    async def open(
+        self, worker: str, match: str, connection: Connection
+    ) -> ForwardedConnection | None:
+        """Open one; None if that server does not listen."""
+        forwarded = ForwardedConnection(next(self.numbers), worker, connection, self)
+        self.opened[forwarded.number] = forwarded  # answers may arrive before `send` returns
         own = list(connection.own)
-        join = Join(self.bus.worker, line.number, match, own, connection.lang)
+        join = Join(self.bus.worker, forwarded.number, match, own, connection.lang)
         received = 0
         try:
             received = await self.bus.send(worker, join)
         finally:
             if not received:
-                self.lines.pop(line.number, None)
-        return line if received else None
+                self.opened.pop(forwarded.number, None)
+        return forwarded if received else None
 
     def say_goodbye(self, worker: str, number: int) -> None:
         """If this message is lost, the other end notices that nobody listens."""
@@ -81,24 +83,24 @@ class Forwarding:
 
     # ------------------------------------------------------- what comes from there
     def tell(self, message: Tell) -> None:
-        line = self.lines.get(message.line)
-        if line is None:
-            self.say_goodbye(message.sender, message.line)
+        forwarded = self.opened.get(message.number)
+        if forwarded is None:
+            self.say_goodbye(message.sender, message.number)
         elif message.is_picture:
-            line.connection.show(message.data)
+            forwarded.connection.show(message.data)
         else:
-            line.connection.pass_on(message.data)
+            forwarded.connection.pass_on(message.data)
 
     def close(self, message: Close) -> None:
-        self.cut(lambda line: line.number == message.line, message.reason)
+        self.cut(lambda forwarded: forwarded.number == message.number, message.reason)
 
     def part_with(self, worker: str) -> None:
-        self.cut(lambda line: line.worker == worker)
+        self.cut(lambda forwarded: forwarded.worker == worker)
 
     def keep_only(self, living: Container[str]) -> None:
-        self.cut(lambda line: line.worker not in living)
+        self.cut(lambda forwarded: forwarded.worker not in living)
 
-    def cut(self, fits: Callable[[Line], bool], reason: str = AWAY) -> None:
-        for line in [line for line in self.lines.values() if fits(line)]:
-            del self.lines[line.number]
-            line.connection.cut(Refusal(reason))
+    def cut(self, fits: Callable[[ForwardedConnection], bool], reason: str = AWAY) -> None:
+        for each in list(filter(fits, self.opened.values())):
+            del self.opened[each.number]
+            each.connection.cut(Refusal(reason))

@@ -17,7 +17,7 @@ class Call(Struct, tag="call", array_like=True, frozen=True):
 
 
 class Began(Struct, tag="began", array_like=True, frozen=True):
-    """To all: earlier messages may be lost, so all lines with the sender are closed."""
+    """To all: earlier messages may be lost, so all that is forwarded to the sender is closed."""
 
     sender: str
 
@@ -26,17 +26,17 @@ class Join(Struct, tag="join", array_like=True, frozen=True):
     """A connection at `sender` joins a match of yours. It may play the seats `own`."""
 
     sender: str
-    line: int  # the sender's number for that screen
+    number: int  # of that connection, at the sender
     match: str
     own: list[int]
     lang: str
 
 
 class Say(Struct, tag="say", array_like=True, frozen=True):
-    """A message from the page at the other end of the line."""
+    """A message from the page at the other end."""
 
     sender: str
-    line: int
+    number: int
     message: FromPage
 
 
@@ -44,23 +44,23 @@ class Leave(Struct, tag="leave", array_like=True, frozen=True):
     """The page is gone."""
 
     sender: str
-    line: int
+    number: int
 
 
 class Tell(Struct, tag="tell", array_like=True, frozen=True):
-    """A message for the page at your end of the line; only the latest tower snapshot matters."""
+    """A message for the page at your end; only the latest tower snapshot matters."""
 
     sender: str
-    line: int
+    number: int
     data: bytes
     is_picture: bool
 
 
 class Close(Struct, tag="close", array_like=True, frozen=True):
-    """The match is not hosted here (any more), or `reason` says why the line is closed."""
+    """The match is not hosted here (any more), or `reason` says why the connection is closed."""
 
     sender: str
-    line: int
+    number: int
     reason: str
 
 

@@ -1,7 +1,7 @@
 """Messages between servers, over Redis.
 
 Redis delivers them in order and stores none: a server that does not listen
-misses them. So a lost connection closes all lines, here (`on_loss`) and, as soon
+misses them. So a lost connection closes all forwarded ones, here (`on_loss`) and, as soon
 as we are back, at the other servers (`Began`).
 """
 

@@ -56,7 +56,7 @@ class RemoteScreen:
             await take(hosted, self.connection, await self.heard.get())
 
     async def tell(self, message: Waiting) -> None:
-        told = Tell(self.bus.worker, self.join.line, message.data, message.is_picture)
+        told = Tell(self.bus.worker, self.join.number, message.data, message.is_picture)
         if not await self.bus.send(self.join.sender, told):
             raise Refusal(AWAY)
 
@@ -68,11 +68,11 @@ class RemoteScreen:
 
     async def close(self, reason: str) -> None:
         with suppress(Refusal):
-            await self.bus.send(self.join.sender, Close(self.bus.worker, self.join.line, reason))
+            await self.bus.send(self.join.sender, Close(self.bus.worker, self.join.number, reason))
 
 
 class RemoteScreens:
-    """All remote screens, by server and line number."""
+    """All remote screens, by server and its number there."""
 
     def __init__(self, bus: RedisBus, matches: Registry) -> None:
         self.bus = bus
@@ -80,32 +80,32 @@ class RemoteScreens:
         self.screens: dict[tuple[str, int], RemoteScreen] = {}
 
     def join(self, message: Join) -> None:
-        key = message.sender, message.line
+        key = message.sender, message.number
         screen = self.screens[key] = RemoteScreen(message, self.bus, self.matches)
         visit = self.matches.tasks.start(screen.visit())
         visit.add_done_callback(lambda _: self.screens.pop(key))
 
     def hear(self, message: Say) -> None:
-        screen = self.screens.get((message.sender, message.line))
+        screen = self.screens.get((message.sender, message.number))
         if screen is None:
             self.matches.tasks.start(self.deny(message))
         else:
             screen.hear(message.message)
 
     async def deny(self, message: Say) -> None:
-        """Answer a message on an unknown line by closing it."""
+        """Answer a message of an unknown connection by closing it."""
         with suppress(Refusal):
-            await self.bus.send(message.sender, Close(self.bus.worker, message.line, AWAY))
+            await self.bus.send(message.sender, Close(self.bus.worker, message.number, AWAY))
 
     # ------------------------------------------------------------------ the end of it
     def leave(self, message: Leave) -> None:
-        self.end(lambda sender, line: (sender, line) == (message.sender, message.line))
+        self.end(lambda sender, number: (sender, number) == (message.sender, message.number))
 
     def part_with(self, worker: str) -> None:
-        self.end(lambda sender, line: sender == worker)
+        self.end(lambda sender, number: sender == worker)
 
     def keep_only(self, living: Container[str]) -> None:
-        self.end(lambda sender, line: sender not in living)
+        self.end(lambda sender, number: sender not in living)
 
     def end(self, fits: Callable[[str, int], bool]) -> None:
         for key, screen in self.screens.items():

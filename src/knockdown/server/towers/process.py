@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from knockdown.server.ops.logging import LOG, set_up
-from knockdown.server.ops.process import tune_process
+from knockdown.server.ops.process_tuning import tune_process
 from knockdown.server.ops.tasks import BackgroundTasks
 from knockdown.server.protocol.refusals import NOT_KEPT, HandRefusal, Refusal
 from knockdown.server.settings import LogStyle
