@@ -73,8 +73,8 @@ describe('the folders of the page', () => {
   it.each([
     ['words/words.ts', "import { api } from '../net/api';"],
     ['parts/Button.svelte', "import { Director } from '../play/director.svelte';"],
-    ['parts/Lost.svelte', "import { opening } from '../screens/title/opening';"],
-    ['parts/board/Row.svelte', "import Opened from '../sheets/Opened.svelte';"],
+    ['parts/ErrorPage.svelte', "import { opening } from '../screens/title/openingMatch';"],
+    ['parts/board/AttackRow.svelte', "import OpenedSheet from '../sheets/OpenedSheet.svelte';"],
     ['play/show.test.ts', "vi.mock('../screens/knockdown/starting');"],
     ['screens/guide/Guide.svelte', "import MatchScreen from '../../app/MatchScreen.svelte';"],
     ['screens/replay/Replay.svelte', "import Prompt from '../match/board/Prompt.svelte';"],
