@@ -54,6 +54,10 @@ class Inspector:
         if part not in self.found:
             self.found[part] = grave_faults(self.player.page)
 
+    @property
+    def is_at_the_board(self) -> bool:
+        return "board" in self.found
+
     def heading(self) -> str:
         """Which decision it is, as its window or its draft is headed."""
         head = self.player.main.get_by_role("heading").first.text_content() or ""

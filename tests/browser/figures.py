@@ -35,7 +35,7 @@ class Watched(Player):
     """Whose page keeps when things happened."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
-        context = visitors.come(browser, window=visitors.DESKTOP)
+        context = visitors.come(browser, scale=1)
         context.add_init_script(WATCH)
         super().__init__(context, f"http://{server.host}")
 

@@ -42,7 +42,7 @@
   const testing = document.querySelector('.test[role="dialog"]');
   // A picture that passes by itself, or an answer that is on its way.
   if (document.querySelector('.versus, .draft .chosen')) return NOTHING;
-  // A click that came late has opened it: whoever wants to go on closes it.
+  // A click that came late has opened it: to go on, it is closed.
   const sheet = found('dialog[open] .sheet .close', 'sheet');
   if (sheet) return sheet;
   if (testing) {

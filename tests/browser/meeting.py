@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Route, expect
+from server.people import Person
+from server.rooms.lobby import catch_up
 from server.servers import Server
 
 from browser.player import Player, Sight
@@ -128,6 +131,29 @@ def play_together(
         if not any(map(may_act, sights)):
             players[0].next_picture()
     raise AssertionError(f"the match does not end: {[player.look() for player in players]}")
+
+
+def play_unseen_to_a_test(server: Server, players: Sequence[Player]) -> None:
+    """The same people, away from their pages, play on in a moment until one calls a test."""
+    match, rng = players[0].match, Random(1)
+    people = [same_person(server, player) for player in players]
+    for player in players:
+        player.open()
+    screens = [person.sit_down(match) for person in people]
+    while (scene := screens[0].scene).test is None:
+        asked = next(screen for screen in screens if screen.scene.question is not None)
+        options = [each.option for each in asked.scene.question.options]
+        asked.decide("test" if "test" in options else rng.choice(options))
+        catch_up(screens, scene.revision + 1)
+    for player, person in zip(players, people, strict=True):
+        person.leave()
+        player.open(f"/match/{match}")
+
+
+def same_person(server: Server, player: Player) -> Person:
+    person = Person(server)
+    person.cookie = "; ".join(f"{one['name']}={one['value']}" for one in player.context.cookies())
+    return person
 
 
 def may_act(sight: Sight) -> bool:

@@ -171,11 +171,6 @@ class Player(Shown):
             self.act(self.chosen(sight))
         raise AssertionError(f"the match does not end: {self.look()}")
 
-    def is_through_a_round(self, sight: Sight) -> bool:
-        """With a Knockdown Test by then. On a busy computer some answers are seen later than
-        others, and so another one is given: not every first round has a test."""
-        return sight.what == "round" and "verdict" in self.seen
-
     def decide(self, count: int = 1) -> None:
         """So many decisions; what comes between is gone through."""
         while count:

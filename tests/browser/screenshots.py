@@ -40,7 +40,7 @@ class Photographer:
 
     def visitor(self, *, phone: bool = False) -> Player:
         kind = Finger if phone else Player
-        context = visitors.come(self.browser, phone=phone, window=visitors.DESKTOP)
+        context = visitors.come(self.browser, phone=phone, scale=1)
         return kind(context, self.address)
 
     def take(self, player: Player, name: str) -> None:

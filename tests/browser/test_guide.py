@@ -12,7 +12,6 @@ from browser.conftest import Visit
 from browser.player import Finger, Player, Sight
 from browser.reach import DRAWN
 from browser.towers import Tower, at_a_tower
-from browser.visitors import DESKTOP
 
 pytestmark = pytest.mark.once
 # Of the coach and of the match below it: what lies over it, or has left the window.
@@ -56,7 +55,7 @@ LESSONS: Final = 10  # decisions in which the ring goes around most that it ever
 
 def test_the_guide_teaches_by_doing(visit: Visit) -> None:
     """One lesson after the other, each put aside or done, until one knows enough; then on alone."""
-    player: Player = visit(window=DESKTOP)  # with room for the coach
+    player: Player = visit()  # with room for the coach
     page = player.page
     player.open()
     player.way("web-learn").click()

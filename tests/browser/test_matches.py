@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from positions import asked, at_the_board, before_a_block, before_a_round_ends
+from server.play import SHARED
 from tiers import always
 
 from browser.axe import Inspector
 from browser.conftest import Visit
 from browser.matches import come_to
 from browser.player import Player
-from browser.visitors import LAPTOP
 
 pytestmark = pytest.mark.once
 LANGUAGES = ("en", "es", "pl")
 
 
 def against_the_computer(visit: Visit, lang: str) -> Player:
-    player: Player = visit(lang=lang, window=LAPTOP)
+    player: Player = visit(lang=lang)
     player.fix_seed(7)  # a short one
     player.open()
     player.way("web-play").click()
@@ -45,7 +45,7 @@ def test_a_match_against_the_computer(visit: Visit, lang: str) -> None:
 
 
 def two_at_one_screen(visit: Visit, lang: str) -> Player:
-    player: Player = visit(lang=lang, window=LAPTOP)
+    player: Player = visit(lang=lang)
     player.fix_seed(2)  # a short one
     player.open()
     player.way("web-friend").click()
@@ -59,10 +59,11 @@ def test_a_round_of_two_at_one_screen(visit: Visit) -> None:
     """With the longest words; what axe finds does not depend on the language."""
     player = two_at_one_screen(visit, "pl")
     inspector = Inspector(player)
-    inspector.look(
-        player.play(lambda sight: inspector.look(sight) or player.is_through_a_round(sight))
-    )
-    inspector.assert_no_faults(parts=8)
+    player.play(lambda sight: inspector.look(sight) or inspector.is_at_the_board)
+    for record in (before_a_block(), before_a_round_ends()):
+        inspector.look(come_to(player, record, SHARED))
+    inspector.look(player.play(lambda sight: inspector.look(sight) or sight.what == "round"))
+    inspector.assert_no_faults(parts=10)
     assert player.seen >= {"decide", "handover", "reveal", "verdict", "round"}
 
 
@@ -81,7 +82,7 @@ def test_a_match_of_two_at_one_screen(visit: Visit, lang: str) -> None:
 
 def test_a_round_with_all_its_motion(visit: Visit) -> None:
     """Everything that the other tests leave out: banners, flights, blows, a knocked out fighter."""
-    player: Player = visit(calm=False, window=LAPTOP)
+    player: Player = visit(calm=False)
     for record in (asked(lambda name, _: name == "show_skill"), at_the_board(), before_a_block()):
         come_to(player, record)
         player.decide(4)

@@ -17,7 +17,6 @@ from browser.matches import come_to
 from browser.player import Player
 from browser.shown import Shown
 from browser.test_ways import note
-from browser.visitors import DESKTOP
 from knockdown.referee.record import Record
 
 pytestmark = pytest.mark.once
@@ -53,7 +52,7 @@ def declined_once(player: Player) -> list[str]:
 
 
 def test_a_skill_is_declined_for_the_round_and_asks_again_when_told_so(visit: Visit) -> None:
-    player: Player = visit(window=DESKTOP)  # with room for all that happened last
+    player: Player = visit()  # with room for all that happened last
     given = declined_once(player)
     declined = player.recap.get_by_text("Vulture Eye: not in this round")
     take_cards(player, lambda: declined.count() > 0)

@@ -15,7 +15,6 @@ from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.matches import begun, come_to
 from browser.player import Finger, Sight
-from browser.visitors import LAPTOP
 
 pytestmark = pytest.mark.once
 KEY = "kbd"  # shown to the eye alone
@@ -36,10 +35,13 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
     def inspect(sight: Sight) -> bool:
         """Nothing has to be scrolled sideways for, either."""
         assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
-        return inspector.look(sight) or player.is_through_a_round(sight)
+        return inspector.look(sight)
 
-    player.play(inspect)
-    inspector.assert_no_faults(parts=8)
+    player.play(lambda sight: inspect(sight) or inspector.is_at_the_board)
+    for record in (before_a_block(), before_a_round_ends()):
+        inspect(come_to(player, record))
+    player.play(lambda sight: inspect(sight) or sight.what == "round")
+    inspector.assert_no_faults(parts=9)
     assert player.seen >= {"decide", "verdict", "round"}
 
 
@@ -54,7 +56,7 @@ def test_a_hint_is_followed_with_a_finger(visit: Visit) -> None:
 
 
 def test_a_match_is_begun_with_keys_alone(visit: Visit) -> None:
-    player: Typist = visit(Typist, lang="pl", window=LAPTOP)
+    player: Typist = visit(Typist, lang="pl")
     player.fix_seed(9)
     player.open()
     player.way("web-play").wait_for()
@@ -71,7 +73,7 @@ def test_a_match_is_begun_with_keys_alone(visit: Visit) -> None:
 
 def test_a_match_is_ended_with_keys_alone(visit: Visit) -> None:
     """A round first, and then the last one."""
-    player: Typist = visit(Typist, lang="pl", window=LAPTOP)
+    player: Typist = visit(Typist, lang="pl")
     come_to(player, before_a_round_ends())
     player.play(lambda sight: sight.what == "round")
     player.decide(3)
@@ -82,7 +84,7 @@ def test_a_match_is_ended_with_keys_alone(visit: Visit) -> None:
 
 @pytest.mark.slow
 def test_a_match_with_keys_alone(visit: Visit) -> None:
-    player: Typist = visit(Typist, lang="pl", window=LAPTOP)
+    player: Typist = visit(Typist, lang="pl")
     player.open(f"/match/{begun(player, ALONE, seed=9)}")
     player.play()
     assert player.seen >= {"decide", "verdict", "over"}

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from browser.player import SETTINGS
 
 DESKTOP: Final = ViewportSize(width=1440, height=900)
-LAPTOP: Final = ViewportSize(width=1024, height=640)  # sooner drawn: enough unless looks matter
 PHONE: Final = ViewportSize(width=360, height=740)
+# Device pixels to one of the page: so few are soon drawn, and where things lie is the same.
+COARSE: Final = 0.25
 QUICK: Final[dict[str, object]] = {"mute": True, "speed": 4}
 
 
@@ -22,11 +23,13 @@ def come(
     *,
     phone: bool = False,
     calm: bool = True,
-    window: ViewportSize = LAPTOP,
+    window: ViewportSize = DESKTOP,
+    scale: float = COARSE,
 ) -> BrowserContext:
     """A browser that was never here before; a calm one leaves out whatever takes time."""
     context = browser.new_context(
         viewport=PHONE if phone else window,
+        device_scale_factor=scale,
         has_touch=phone,
         is_mobile=phone,
         locale=lang,
