@@ -49,7 +49,7 @@ class Watched:
             library=plan.library,
             recording=True,
         )
-        self.notes = MatchRows(self.match, self.tests)
+        self.rows = MatchRows(self.match, self.tests)
         self.offered: Counter[tuple[int, str]] = Counter()
         self.chosen: Counter[tuple[int, str]] = Counter()
         self.asked = 0
@@ -59,11 +59,11 @@ class Watched:
         while not self.match.is_over:
             options = self.match.options
             option = self.tests.result(self.match) or options[rng.below(len(options))]
-            self.notes.watch(option)
+            self.rows.watch(option)
             self.count(option)
             self.asked += 1
             self.match.apply(option)
-        return self.notes.rows(self.game)
+        return self.rows.rows(self.game)
 
     def count(self, option: Option) -> None:
         if self.match.decision == o.TAKE_ACTION:

@@ -182,8 +182,8 @@ def test_a_run_that_nobody_plays_leaves_its_folder_to_others(tmp_path: Path) -> 
     assert keep(make_plan(2, ("random", "random"), seed=9), tmp_path)["games"] == 2
 
 
-def test_nobody_is_hired_for_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+def test_no_worker_is_started_for_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious")
     plan = make_plan(3, ("random", "random"))
     with pytest.raises(LabError, match=r"thesis\.txt"):
-        run(plan, tmp_path, lambda: pytest.fail("hired"), lambda done: None, pytest.fail)
+        run(plan, tmp_path, lambda: pytest.fail("started"), lambda done: None, pytest.fail)

@@ -66,7 +66,8 @@ class ForkedProcess:
 
     def send_signal(self, number: int) -> None:
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
@@ -126,6 +127,7 @@ class ForkServer:
             os.close(err_end)
             while "born" not in (told := self.hear()):
                 self.exit_codes[told["pid"]] = told["code"]
+            self.exit_codes.pop(told["born"], None)  # of an earlier process with this number
         return ForkedProcess(self, told["born"], os.fdopen(out), os.fdopen(err))
 
     def hear(self) -> dict[str, int]:
@@ -215,6 +217,7 @@ def become_server(request: dict[str, Any], pipes: Sequence[int]) -> None:
         runpy.run_path(program, run_name="__main__")
     else:
         runpy.run_module(program, run_name="__main__", alter_sys=True)
+    sys.exit()
 
 
 if __name__ == "__main__":

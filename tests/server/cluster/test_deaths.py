@@ -158,7 +158,7 @@ def test_one_of_two_is_killed(company: Company, come: Come) -> None:
         a_player_there_is_away,
         a_guest_who_was_ready_there_is_not_waited_for,
     )
-    go_through((each(company, come) for each in scenarios), kill)
+    go_through((each(company, come) for each in scenarios), kill, at_once=len(scenarios))
 
 
 def test_a_server_that_comes_to_itself_has_nothing_to_say(company: Company, come: Come) -> None:

@@ -76,9 +76,11 @@ def practise() -> Iterator[Practise]:
         async def at_table(practising: Practising) -> None:
             table = PracticeTable(Connection((SEAT,), "en"), tower_process, tasks)
             await until(lambda: tower_process.pipe is not None)
-            await practising(table)
-            for tower in list(tower_process.towers.values()):
-                tower.clear()
+            try:
+                await practising(table)
+            finally:
+                for tower in list(tower_process.towers.values()):
+                    tower.clear()
 
         yield lambda practising: runner.run(at_table(practising))
         runner.run(tasks.stop())
