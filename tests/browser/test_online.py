@@ -69,6 +69,7 @@ def play_past_a_tower(mortal: Server, visit: Visit) -> Three:
     play_together([ann, ben], lambda: ann.actions.count() > 0)
     lose_line(ben)
     play_unseen_to_a_test(mortal, [ann, ben])
+    eve.open(f"/match/{ann.match}")  # she need not see all that
     play_together([ann, ben], lambda: any(map(is_building, (ann, ben))))
     tower = towers[ann if is_building(ann) else ben]
     tower.until_building()

@@ -51,6 +51,7 @@ def test_nothing_is_lost_by_a_server_that_dies(tmp_path: Path) -> None:
     assert named["refusals, and errors of the server"].holds
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_with_postgresql(postgres_url: str) -> None:
     rows = load(Sizes(matches=2, towers=0, seconds=1, kills=1, clients=1), postgres_url)
     named = {row.what.strip(): row for row in rows}
