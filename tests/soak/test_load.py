@@ -26,6 +26,7 @@ KILLED = Sizes(matches=2, towers=1, cubes=3, seconds=1, kills=1, clients=1)
 
 
 @pytest.mark.alone
+@pytest.mark.slow
 def test_a_few_matches_and_towers_are_as_fast_as_many_must_be(tmp_path: Path) -> None:
     """But for the memory: of ten matches too much of it is the server's own.
 

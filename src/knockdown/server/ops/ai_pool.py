@@ -35,8 +35,8 @@ class AiPool:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=start_worker)
 
     async def wake(self) -> None:
-        """Start the processes before the first call."""
-        await asyncio.gather(*(self.ask(ready) for _ in range(self.processes)))
+        """Start a process before the first call; others follow when all are busy."""
+        await self.ask(ready)
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of the call. If a process died, a new pool gets the call once more."""
@@ -60,10 +60,13 @@ class AiPool:
             self.awaited -= 1
 
     def close(self) -> None:
-        """Stop at once, even in the middle of a search."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Stop at once, even in the middle of a search.
+
+        The pool's own thread is waited for: one that still runs when Python exits may fail there.
+        """
         for process in active_children():
             process.terminate()
+        self.pool.shutdown(cancel_futures=True)
 
 
 def start_worker() -> None:
