@@ -180,6 +180,26 @@ def test_a_write_in_the_same_server_waits_however_long_it_takes(
     with_storage(tmp_path / "a.sqlite", use)
 
 
+SLOW = text(
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+    " SELECT max(i) FROM n"
+)
+
+
+def test_a_read_that_nobody_waits_for_ends_before_the_storage_is_closed(database: str) -> None:
+    """Else the thread of its connection fails, and that is told at the end of the program."""
+
+    async def use(storage: Storage) -> None:
+        reading = asyncio.create_task(storage.read(SLOW))
+        for _ in range(2):
+            await asyncio.sleep(0.01)
+            reading.cancel()
+        await asyncio.wait([reading])
+        assert reading.cancelled()
+
+    with_storage(database, use)
+
+
 def test_a_database_that_another_program_holds_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 LOG = logging.getLogger("knockdown.server")
 T = TypeVar("T")
-TOLD_AGAIN: Final = 0.1  # seconds between two cancellations
+TOLD_AGAIN: Final = 1.0  # seconds between two cancellations; a transaction is rolled back in less
 P = ParamSpec("P")
 ONE_THREAD: Final = ThreadPoolExecutor(1, "one-thread")
 

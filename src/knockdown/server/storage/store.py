@@ -102,6 +102,7 @@ class Storage:
         self.no_writing = Outage("written")
         self.no_reading = Outage("read")
         self.turn = asyncio.Lock()  # to write
+        self.queries: set[asyncio.Task[Sequence[Row[Any]]]] = set()  # in progress
         self.writer: Writer
 
     async def open(self) -> None:
@@ -117,6 +118,8 @@ class Storage:
         self.writer = Writer(committer_for(self.address, self.engine, AT_ONCE), IN_ORDER, self.turn)
 
     async def close(self) -> None:
+        if self.queries:
+            await asyncio.wait(self.queries)
         await self.writer.close()
         await self.engine.dispose()
 
@@ -238,6 +241,14 @@ class Storage:
         return [stored_from(row, seats[row.id]) for row in rows]
 
     async def read(self, statement: Any) -> Sequence[Row[Any]]:
+        """It goes to its end even if its caller is cancelled: a connection that is cut off keeps
+        a thread, which fails when it answers to an event loop that has been closed."""
+        query = asyncio.create_task(self.query(statement))
+        self.queries.add(query)
+        query.add_done_callback(self.queries.discard)
+        return await asyncio.shield(query)
+
+    async def query(self, statement: Any) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
                 rows = (await connection.execute(statement)).all()
