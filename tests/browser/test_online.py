@@ -89,7 +89,7 @@ def play_past_a_tower(mortal: Server, visit: Visit) -> Three:
     return Three(ann, ben, eve)
 
 
-@pytest.mark.alone  # a tower is built in ten real seconds
+@pytest.mark.alone  # a tower is built in real seconds
 def test_a_match_between_two_browsers(mortal: Server, visit: Visit) -> None:
     ann, ben, eve = play_past_a_tower(mortal, visit)
     play_together([ann, ben], lambda: is_at_the_table(ann))

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from positions import before_a_test
+from server.servers import Server
 from tiers import always
 
 from browser.axe import AT_REST
@@ -24,14 +25,18 @@ pytestmark = pytest.mark.once
 FOOT: Final = ".verdict .foot"  # what is said of a tower, and the ways on
 
 
-@pytest.mark.alone  # 7.1: in ten real seconds
-def test_a_newcomer_finds_it_builds_and_goes_back_to_the_guide(visit: Visit) -> None:
-    player: Player = visit()
+@pytest.mark.alone  # 7.1: in real seconds
+def test_a_newcomer_finds_it_builds_and_goes_back_to_the_guide(
+    visit: Visit, unhurried: Server
+) -> None:
+    player: Player = visit(house=unhurried)
     page, tower = player.page, Tower(player)
     player.open()
     player.way("web-learn").click()
     player.link("web-practice", player.coach).click()
     expect(page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "3")
+    for _ in range(2):
+        player.button("web-practice-one-less").click()
     player.button("web-test-start").click()
     tower.until_building()
     tower.build()
@@ -39,25 +44,25 @@ def test_a_newcomer_finds_it_builds_and_goes_back_to_the_guide(visit: Visit) -> 
     tower.claim()
     expect(player.heading("web-test-stood")).to_be_visible()
     assert tower.judged["passed"], tower.judged
-    expect(player.text("web-practice-new-best", n=3)).to_be_visible()
+    expect(player.text("web-practice-new-best", n=1)).to_be_visible()
     player.button("web-practice-more").click()
     tower.until_building()
-    assert len(tower.began["heavy"]) == 4
+    assert len(tower.began["heavy"]) == 2
     tower.claim()
-    expect(player.text("tower-reason-left-over", n=4)).to_be_visible()
-    expect(player.text("web-practice-best", n=3)).to_be_visible()
+    expect(player.text("tower-reason-left-over", n=2)).to_be_visible()
+    expect(player.text("web-practice-best", n=1)).to_be_visible()
     player.button("web-practice-to-match").click()
     page.wait_for_url("**/learn?match=*")
     player.coach.wait_for()
     player.open("/practice")
-    expect(player.text("web-practice-best", n=3)).to_be_visible()
-    expect(page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "4")
+    expect(player.text("web-practice-best", n=1)).to_be_visible()
+    expect(page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "2")
 
 
 @pytest.mark.slow  # as a tower of a match is, always
 @pytest.mark.alone
-def test_it_is_built_with_keys_alone(visit: Visit) -> None:
-    player: Typist = visit(Typist)
+def test_it_is_built_with_keys_alone(visit: Visit, unhurried: Server) -> None:
+    player: Typist = visit(Typist, house=unhurried)
     page, keys, tower = player.page, player.page.keyboard, Tower(player)
     player.open("/practice")
     player.heading("web-screen-practice").wait_for()
@@ -79,8 +84,8 @@ def test_it_is_built_with_keys_alone(visit: Visit) -> None:
 
 
 @pytest.mark.alone
-def test_it_is_built_with_a_finger(visit: Visit) -> None:
-    player: Finger = visit(Finger)
+def test_it_is_built_with_a_finger(visit: Visit, unhurried: Server) -> None:
+    player: Finger = visit(Finger, house=unhurried)
     page, tower = player.page, FingerTower(player)
     player.open("/practice")
     player.button("web-practice-one-less").tap()

@@ -23,9 +23,9 @@ pytestmark = pytest.mark.once
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.mark.alone  # 7.1: in ten real seconds
-def test_a_tower_is_built_with_the_mouse(visit: Visit) -> None:
-    player: Player = visit()
+@pytest.mark.alone  # 7.1: in real seconds
+def test_a_tower_is_built_with_the_mouse(visit: Visit, unhurried: Server) -> None:
+    player: Player = visit(house=unhurried)
     tower = Tower(player)
     at_a_tower(player, 3)
     tower.start()
@@ -56,8 +56,8 @@ def test_a_tower_is_lost_on_time(visit: Visit) -> None:
 
 
 @pytest.mark.alone
-def test_a_tower_is_built_with_keys(visit: Visit) -> None:
-    player: Typist = visit(Typist)
+def test_a_tower_is_built_with_keys(visit: Visit, unhurried: Server) -> None:
+    player: Typist = visit(Typist, house=unhurried)
     tower = Tower(player)
     at_a_tower(player, 2)
     tower.start()
