@@ -121,6 +121,7 @@ export function answersTo(question: Question | null): OptionNow[] {
     kind: NOT_THIS_ROUND,
     label: say('web-match-not-this-round'),
     text: say('web-match-not-this-round-says'),
+    beyond: 0,
   };
   return [...question.options, forRound];
 }

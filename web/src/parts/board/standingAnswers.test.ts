@@ -145,6 +145,12 @@ describe('the answer for the whole round', () => {
     expect(answers).toEqual(['power vulture_eye', 'pass', NOT_THIS_ROUND]);
   });
 
+  it('says its own sentence whole, whatever the pass leaves out of its own', () => {
+    const question = asking('vulture_eye');
+    const options = question.options.map((one) => ({ ...one, beyond: 2 }));
+    expect(answersTo({ ...question, options }).at(-1)?.beyond).toBe(0);
+  });
+
   it('is for what will ask again only', () => {
     expect(answersTo(asking())).toEqual(OPTIONS);
     expect(answersTo(null)).toEqual([]);
