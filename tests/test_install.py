@@ -41,13 +41,13 @@ for word; do
 done
 folder=${{source%/c/*}}/c
 part=${{source#"$folder"/}}
-known={made}/o{made}/c/${{part%.c}}.o
+known="{made}/o{made}/c/${{part%.c}}.o"
 headers() {{ cat "$1"/*.h | cksum; }}
 if [ -f "$known" ] && cmp -s "$source" "{made}/c/$part" &&
-    [ "$(headers "$folder")" = "$(headers {made}/c)" ]
+    [ "$(headers "$folder")" = "$(headers "{made}/c")" ]
 then exec cp "$known" "$object"
 fi
-exec {compiler} "$@" -O0
+exec "{compiler}" "$@" -O0
 """
 
 

@@ -188,16 +188,19 @@ SLOW = text(
 
 def test_a_read_that_nobody_waits_for_ends_before_the_storage_is_closed(database: str) -> None:
     """Else the thread of its connection fails, and that is told at the end of the program."""
+    left: set[asyncio.Task[Any]] = set()
 
     async def use(storage: Storage) -> None:
         reading = asyncio.create_task(storage.read(SLOW))
-        for _ in range(2):
-            await asyncio.sleep(0.01)
-            reading.cancel()
+        await until(lambda: bool(storage.queries))
+        reading.cancel()
         await asyncio.wait([reading])
         assert reading.cancelled()
+        left.update(storage.queries)
 
     with_storage(database, use)
+    (query,) = left  # it was still under way
+    assert query.done() and query.result()[0][0] == 300_000
 
 
 def test_a_database_that_another_program_holds_is_waited_for(
